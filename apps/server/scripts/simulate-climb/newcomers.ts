@@ -1,10 +1,12 @@
 /** How far a new manager's club comes in three seasons of Várzea. R-ECO-9 */
 import { createClub } from '@mundo-manager/rules';
-import { botLineUp, botRest, botRewards, botSponsor, botTraining } from '@mundo-manager/rules/bots';
+import { botRest, botRewards, botSponsor, botTraining } from '@mundo-manager/rules/bots';
 import { CATEGORIES, type Club, type KnownCategory } from '@mundo-manager/rules/clubs';
 import { bestElevenRating, movementOf } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { restOrder } from '@mundo-manager/rules/tactic-draft';
+import { autoPick, saveTactic, type Tactic } from '@mundo-manager/rules/tactics';
 import { runTrainingPlan, suggestedPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { playByModel } from '../simulate-economy/quick-model.ts';
 import { type Policy, World } from '../simulate-economy/world.ts';
@@ -13,12 +15,34 @@ const SEASONS = 3;
 /** Of no club that pays the entry of its leagues: credits are no part of this. */
 const OWN = 'c1';
 
+/** Orders that rest the most tired, and the minute from which they act. */
+const RESTS = 3;
+const REST_FROM = 60;
+
 const nothing: Policy['day'] = ({ club }) => ({ club, entries: [], events: [], released: [] });
 
 /** Plays on: squad and tactic stay as they were founded. */
 export const PRESSES_ON: Policy = { day: nothing, beforeMatch: nothing, trades: false };
 
-/** Takes rewards and sponsors, trains daily, rests the tired and picks the eleven anew: what the first steps teach, without the market. */
+/** The tactic as ‘Escalar por mim’ fills it, with ‘Trocar o mais cansado aos 60’’ pressed three times, saved in the slot that is played. R-TUT-7, R-TUT-8 */
+const rotate: Policy['day'] = ({ club, matches, now }, _random, ruleset) => {
+  const tacticName = club.defaultTactic;
+  const picked = {
+    ...club.tactics[tacticName],
+    places: autoPick(club.players, club.tactics[tacticName].formation, ruleset),
+  };
+  const updatedTactic = Array.from({ length: RESTS }).reduce<Tactic>(
+    (tactic) => {
+      const order = restOrder(tactic, club.players, REST_FROM, ruleset);
+      return order === null ? tactic : { ...tactic, orders: [...(tactic.orders ?? []), order] };
+    },
+    { ...picked, orders: [] },
+  );
+  const saved = saveTactic({ club, tacticName, updatedTactic, matches, now }, ruleset);
+  return saved.ok ? { ...saved.value, released: [] } : nothing({ club, matches, now }, _random, ruleset);
+};
+
+/** Takes rewards and sponsors, trains daily, rests the tired, rotates and substitutes: what the first steps teach, without the market. */
 export const FOLLOWS_TUTORIAL: Policy = {
   day: (turn, random, ruleset) => {
     const steps: readonly Policy['day'][] = [
@@ -26,11 +50,11 @@ export const FOLLOWS_TUTORIAL: Policy = {
       (each, _random, rules) => botSponsor(each, rules),
       (each, _random, rules) => botRest(each, rules),
       (each, _random, rules) => botTraining(each, neverContent(rules)),
-      botLineUp,
+      rotate,
     ];
     return inOrder(steps)(turn, random, ruleset);
   },
-  beforeMatch: inOrder([(turn, _random, ruleset) => botRest(turn, ruleset), botLineUp]),
+  beforeMatch: inOrder([(turn, _random, ruleset) => botRest(turn, ruleset), rotate]),
   trades: false,
 };
 
@@ -40,7 +64,7 @@ function trainsBy(planOf: (ruleset: Ruleset) => TrainingPlan): Policy {
     ...runTrainingPlan({ club, plan: planOf(ruleset), matches, now }, ruleset),
     released: [],
   });
-  const day = inOrder([botRewards, (each, _random, rules) => botSponsor(each, rules), train, botLineUp]);
+  const day = inOrder([botRewards, (each, _random, rules) => botSponsor(each, rules), train, rotate]);
   return { ...FOLLOWS_TUTORIAL, day };
 }
 

@@ -1,11 +1,12 @@
-/** A simple model of results, for whoever tries constants: goals by the difference in strength of the elevens, everyone for ninety minutes. */
+/** A simple model of results, for whoever tries constants: goals by the difference in strength of the elevens, who change as they planned. */
 
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Match } from '@mundo-manager/rules/competitions';
+import { conditionAfterMatch } from '@mundo-manager/rules/condition';
 import { createRandom, type Random } from '@mundo-manager/rules/core';
-import type { Appearance } from '@mundo-manager/rules/players';
-import { positionRating } from '@mundo-manager/rules/positions';
+import type { Appearance, Player } from '@mundo-manager/rules/players';
+import { type Line, lineOf, type Position, positionCode, positionRating } from '@mundo-manager/rules/positions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import type { Play } from './world.ts';
@@ -15,6 +16,8 @@ const HOME_GOALS = 1.38;
 const AWAY_GOALS = 1.02;
 /** Each point of mean rating more is worth this factor in goals scored, and its inverse in goals conceded. */
 const FACTOR_PER_POINT = 1.07;
+/** Minutes of a match. */
+const WHOLE = 90;
 
 /** Draws the goals of both sides. */
 export const playByModel: Play = (home, away, match, seed) => {
@@ -27,28 +30,68 @@ export const playByModel: Play = (home, away, match, seed) => {
   };
 };
 
-/** The starters of the tactic chosen for the match, each a whole match with an ordinary rating. */
+/** Everyone who plays, with his minutes and an ordinary rating. */
 function appearances(club: Club, match: Match): readonly (readonly [string, Appearance])[] {
-  return starters(club, match).map(({ player, position }) => [
+  return stints(club, match).map(({ player, position, minutes }) => [
     player.id,
-    { minutes: 90, position, goals: 0, assists: 0, rating: 6.5 },
+    { minutes, position, goals: 0, assists: 0, rating: 6.5 },
   ]);
 }
 
-function starters(club: Club, match: Match) {
-  const side = match.home.id === club.id ? match.home : match.away;
-  const { formation, places } = club.tactics[side.tacticName];
-  return formationSlots(formation).flatMap(({ position }, place) => {
-    const player = club.players.find(({ id }) => id === places[place]?.playerId);
-    return player ? [{ player, position }] : [];
-  });
+/** A player's time in a position. */
+interface Stint {
+  readonly player: Player;
+  readonly position: Position;
+  readonly minutes: number;
 }
 
-/** Mean rating of the eleven, missing men counted as zero; at a condition of 60 a player is worth four fifths. */
+/** The starters of the tactic chosen for the match, and those who come on by its plan or an order of a minute alone. */
+function stints(club: Club, match: Match): readonly Stint[] {
+  const side = match.home.id === club.id ? match.home : match.away;
+  const { formation, places, substitutions, orders = [] } = club.tactics[side.tacticName];
+  const playerOf = (id: string | null | undefined) => club.players.find((player) => player.id === id);
+  const played: Stint[] = formationSlots(formation).flatMap(({ position }, place) => {
+    const player = playerOf(places[place]?.playerId);
+    return player ? [{ player, position, minutes: WHOLE }] : [];
+  });
+  const change = (isOut: (stint: Stint) => boolean, playerIn: string, minute: number): void => {
+    const player = playerOf(playerIn);
+    const candidates = played.filter((stint) => stint.minutes === WHOLE && isOut(stint));
+    const [first, ...others] = candidates;
+    if (player === undefined || first === undefined) return;
+    const out = others.reduce((tired, stint) => (left(stint) < left(tired) ? stint : tired), first);
+    played[played.indexOf(out)] = { ...out, minutes: minute };
+    played.push({ player, position: out.position, minutes: WHOLE - minute });
+  };
+  for (const { minutes, playerIn, playerOut } of substitutions)
+    change(({ player }) => player.id === playerOut, playerIn, minutes);
+  for (const { when, action } of orders.slice(0, ALPHA.tactics.maximumSubstitutions)) {
+    const [condition, ...more] = when;
+    if (condition?.kind !== 'minute' || more.length > 0 || action.kind !== 'substitution') continue;
+    const { playerIn, out } = action;
+    change(
+      ({ player, position }) => (out.kind === 'player' ? player.id === out.playerId : isIn(position, out.line)),
+      playerIn,
+      condition.from,
+    );
+  }
+  return played;
+}
+
+function isIn(position: Position, line: Line): boolean {
+  return position !== 'GK' && lineOf(position) === line;
+}
+
+function left({ player: { attributes }, position }: Stint): number {
+  const { condition, stamina } = attributes;
+  return conditionAfterMatch(condition, { stamina, positionCode: positionCode(position), factor: 1 }, ALPHA);
+}
+
+/** Mean rating of the eleven by minutes, missing men counted as zero; at a condition of 60 a player is worth four fifths. */
 function strength(club: Club, match: Match): number {
-  const ratings = starters(club, match).map(({ player, position }) => {
+  const ratings = stints(club, match).map(({ player, position, minutes }) => {
     const attributes = boostedAttributes(player, ALPHA);
-    return positionRating(attributes, position, ALPHA) * (0.5 + attributes.condition / 200);
+    return (positionRating(attributes, position, ALPHA) * (0.5 + attributes.condition / 200) * minutes) / WHOLE;
   });
   return ratings.reduce((sum, rating) => sum + rating, 0) / 11;
 }

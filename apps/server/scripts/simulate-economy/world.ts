@@ -1,7 +1,7 @@
 /** A world of bots: its calendar, moved by the public actions of the rules alone. */
 
 import { botClub } from '@mundo-manager/rules';
-import { botBeforeMatch, botDay, botMatchBooster } from '@mundo-manager/rules/bots';
+import { botBeforeMatch, botDay, botMatchBooster, botMatchTactic } from '@mundo-manager/rules/bots';
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
 import { type Category, type Club, clubResult } from '@mundo-manager/rules/clubs';
 import {
@@ -176,20 +176,27 @@ export class World {
         );
         this.population.apply(lived);
         this.#market.release(lived.released);
-        if (this.#policy(clubId).trades) this.#chooseBooster(clubId, matches, now);
+        if (this.#policy(clubId).trades) this.#prepareMatch(clubId, matches, now);
       }
     }
   }
 
-  #chooseBooster(clubId: string, matches: readonly Match[], now: number): void {
+  /** A booster and a tactic for the next match, as bots choose them. */
+  #prepareMatch(clubId: string, matches: readonly Match[], now: number): void {
     const match = nextMatch(matches, clubId);
+    if (match === null) return;
     const club = this.population.club(clubId);
-    const chosen = match && botMatchBooster({ club, match, now }, this.#random, this.#ruleset);
-    if (!chosen) return;
-    this.population.apply(chosen);
-    this.#leagues = this.#leagues.map((league) =>
-      chosen.match.competitionId === league.id ? withMatch(league, chosen.match) : league,
-    );
+    const boosted = botMatchBooster({ club, match, now }, this.#random, this.#ruleset);
+    const { players: opponents } = this.population.club(match.home.id === clubId ? match.away.id : match.home.id);
+    const turn = { club: boosted?.club ?? club, match: boosted?.match ?? match, opponents, now };
+    const chosen = botMatchTactic(turn, this.#ruleset);
+    for (const outcome of [boosted, chosen]) {
+      if (outcome === null) continue;
+      this.population.apply(outcome);
+      this.#leagues = this.#leagues.map((league) =>
+        outcome.match.competitionId === league.id ? withMatch(league, outcome.match) : league,
+      );
+    }
   }
 
   #playMatches(from: number, to: number): void {

@@ -1,14 +1,6 @@
 /** The day of bots, and of clubs whose managers are away, by the same public actions that managers have. R-WLD-12, R-BOT-10, R-VAC-1 */
 import { type AbsenceStage, type Moments, vacationBeforeMatch, vacationDay } from '@mundo-manager/rules/absence';
-import {
-  type BotOutcome,
-  botBeforeMatch,
-  botDay,
-  botMatchBooster,
-  botPurchase,
-  botSearch,
-  botWish,
-} from '@mundo-manager/rules/bots';
+import { type BotOutcome, botBeforeMatch, botDay, botPurchase, botSearch, botWish } from '@mundo-manager/rules/bots';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { type MatchOutcome, nextMatch } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
@@ -23,6 +15,7 @@ import { readPlans } from '../aggregates/training-plans.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
+import { chooseForMatch } from './bot-match.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import type { Payload, WorldWork } from './payloads.ts';
 import { randomOf } from './seed.ts';
@@ -76,7 +69,8 @@ export function takeBotTurn(context: WorldContext): WorkHandler<Payload<'bot-tur
     }
 
     const lived = (turn === 'day' ? botDay : botBeforeMatch)({ club: before.club, matches, now }, random, ruleset);
-    const chosen = chooseBooster(lived.club, { loaded, matchId: next?.id, now, ruleset }, random);
+    const match = next === null ? undefined : loaded.matches.get(next.id)?.match;
+    const chosen = await chooseForMatch(tx, lived.club, { match, now, ruleset }, random);
     const searched = await searchPlayer(tx, chosen?.club ?? lived.club, { now, random, ruleset });
     await storeTurn(tx, work, { loaded, lived, chosen, club: searched.club, ruleset });
     if (searched.wanted !== null) await plan(tx, context, [purchase(work, clubId, searched.wanted)]);
@@ -91,25 +85,6 @@ function stageOf(
   cause: string,
 ): Promise<AbsenceStage> | 'bot' {
   return ownerId === null ? 'bot' : enterStage(tx, { userId: ownerId, clubId: club.id, now, cause });
-}
-
-function chooseBooster(
-  club: Club,
-  {
-    loaded,
-    matchId,
-    now,
-    ruleset,
-  }: {
-    readonly loaded: Loaded;
-    readonly matchId: string | undefined;
-    readonly now: number;
-    readonly ruleset: Ruleset;
-  },
-  random: Random,
-): MatchOutcome | null {
-  const stored = matchId === undefined ? undefined : loaded.matches.get(matchId);
-  return stored === undefined ? null : botMatchBooster({ club, match: stored.match, now }, random, ruleset);
 }
 
 interface Found {

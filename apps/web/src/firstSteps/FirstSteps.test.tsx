@@ -1,4 +1,5 @@
 import type { Club } from '@mundo-manager/rules/clubs';
+import type { Order, Tactic } from '@mundo-manager/rules/tactics';
 import {
   BUILT_AT,
   buildClub,
@@ -34,6 +35,18 @@ const trained: Partial<Club> = {
     buildPlayer({ ...player, attributes: { ...player.attributes, exp: 5 } }),
   ),
 };
+/** Orders: the most tired defender makes way; another mentality. */
+const rest: Order = {
+  when: [{ kind: 'minute', from: 60, to: null }],
+  action: { kind: 'substitution', playerIn: 'c1-p12', out: { kind: 'mostTired', line: 'defence' } },
+};
+const bolder: Order = {
+  when: [{ kind: 'level' }],
+  action: { kind: 'instruction', name: 'Mentality', value: 'Offensive' },
+};
+const changing: Partial<Club> = {
+  tactics: { ...buildClub().tactics, A: buildTactic(buildSquad(), { orders: [rest] }) },
+};
 const open = buildCompetition({ status: 'open', entrants: [buildEntrant('c1')] });
 const played: Partial<Club> = { lastMatches: [buildMatch({ status: 'finished', home: { id: 'c1' } })] };
 
@@ -48,7 +61,7 @@ const way = () =>
 describe('the first steps (R-TUT-1, R-TUT-2)', () => {
   test('begin with a sponsor, named and with the way there', async () => {
     await show('/home');
-    expect(bar().getByText('Passo 1 de 6')).toBeInTheDocument();
+    expect(bar().getByText('Passo 1 de 8')).toBeInTheDocument();
     expect(bar().getByText('Assine um patrocínio.')).toBeInTheDocument();
     expect(way()).toBe('/finances?tab=sponsorship');
   });
@@ -82,7 +95,27 @@ test('the line-up is done when the manager says so, and stays done (R-TUT-3)', a
   const before = { ...sponsored, ...rewarded, ...trained };
   const { user } = await show('/tactics', before);
   await user.click(bar().getByRole('button', { name: 'Está pronta' }));
-  expect(way()).toBe('/competitions');
+  expect(bar().getByText('Planeje substituições.')).toBeInTheDocument();
+  expect(bar().getByText(/‘Trocar o mais cansado aos 60’’ até três vezes/)).toBeInTheDocument();
+});
+
+describe('substitutions (R-TUT-7)', () => {
+  beforeEach(() => localStorage.setItem('mm.firstSteps', 'lineUp'));
+  const before = { ...sponsored, ...rewarded, ...trained };
+  const withTactic = (changes: Partial<Tactic>): Partial<Club> => ({
+    ...before,
+    tactics: { ...buildClub().tactics, B: buildTactic(buildSquad(), changes) },
+  });
+
+  test.each<[string, Partial<Tactic>, string]>([
+    ['none', {}, '/tactics'],
+    ['one planned', { substitutions: [{ minutes: 60, playerIn: 'c1-p12', playerOut: 'c1-p2' }] }, '/competitions'],
+    ['an order that brings a player on', { orders: [rest] }, '/competitions'],
+    ['an order that brings nobody on', { orders: [bolder] }, '/tactics'],
+  ])('are taught until a saved tactic has one: with %s', async (_what, changes, next) => {
+    await show('/home', withTactic(changes));
+    expect(way()).toBe(next);
+  });
 });
 
 describe('a saved tactic (R-TUT-6)', () => {
@@ -103,7 +136,7 @@ describe('a saved tactic (R-TUT-6)', () => {
 
   test('is a line-up that is done', async () => {
     await save(await opened());
-    expect(await bar().findByText('Entre na liga.')).toBeInTheDocument();
+    expect(await bar().findByText('Planeje substituições.')).toBeInTheDocument();
   });
 
   test('that was refused is not', async () => {
@@ -135,7 +168,7 @@ describe('a saved tactic (R-TUT-6)', () => {
     server.setOffline(false);
     server.loseAnswers(false);
     await renderApp('/tactics', { server });
-    expect(await bar().findByText('Entre na liga.')).toBeInTheDocument();
+    expect(await bar().findByText('Planeje substituições.')).toBeInTheDocument();
   });
 
   test('does not bring back what was skipped', async () => {
@@ -152,7 +185,7 @@ describe('a saved tactic (R-TUT-6)', () => {
 
 describe('the league and the match', () => {
   beforeEach(() => localStorage.setItem('mm.firstSteps', 'lineUp'));
-  const before = { ...sponsored, ...rewarded, ...trained };
+  const before = { ...sponsored, ...rewarded, ...trained, ...changing };
 
   test('an entry leads home, where the match is', async () => {
     await show('/squad', before, [open]);
@@ -165,9 +198,13 @@ describe('the league and the match', () => {
     expect(way()).toBeUndefined();
   });
 
-  test('a match that was played ends it, a line-up that was never called done included (R-TUT-3)', async () => {
+  test('a match that was played leads on to rotation, a line-up that was never called done included (R-TUT-3, R-TUT-8)', async () => {
     localStorage.removeItem('mm.firstSteps');
     const { user } = await show('/home', { ...before, ...played });
+    expect(bar().getByText('Rode o elenco.')).toBeInTheDocument();
+    await user.click(bar().getByRole('link', { name: 'Ir para a tática' }));
+    expect(await bar().findByText(/com titular abaixo de 70 %, use ‘Escalar por mim’/)).toBeInTheDocument();
+    await user.click(bar().getByRole('button', { name: 'Entendi' }));
     expect(bar().getByText('Primeiros passos concluídos.')).toBeInTheDocument();
     await user.click(bar().getByRole('button', { name: 'Concluir' }));
     expect(screen.queryByRole('region', { name: 'Primeiros passos' })).not.toBeInTheDocument();
@@ -183,7 +220,8 @@ test('whoever skips never sees them again (R-TUT-3)', async () => {
 
 test.each<[string, string, Partial<Club>]>([
   ['Está pronta', '', { ...sponsored, ...rewarded, ...trained }],
-  ['Concluir', 'lineUp', { ...sponsored, ...rewarded, ...trained, ...played }],
+  ['Entendi', 'lineUp', { ...sponsored, ...rewarded, ...trained, ...played }],
+  ['Concluir', 'lineUp rotation', { ...sponsored, ...rewarded, ...trained, ...played }],
   ['Pular tutorial', '', {}],
 ])(
   '‘%s’ gives nothing: the server is asked for nothing, and purse and stores stay (R-TUT-4)',

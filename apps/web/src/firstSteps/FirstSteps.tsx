@@ -9,7 +9,7 @@ import { skipFirstSteps, tickStep, useFirstStepsProgress } from './progress.ts';
 import { STEPS, type Step } from './steps.ts';
 import { useTickByCommand } from './useTickByCommand.ts';
 
-/** Leads a new manager to his first match: the next step, how it is done, and the way there. R-TUT-1 to R-TUT-4, R-TUT-6 */
+/** Leads a new manager to his first match: the next step, how it is done, and the way there. R-TUT-1 to R-TUT-4, R-TUT-6 to R-TUT-8 */
 export function FirstSteps() {
   const { t } = useLingui();
   const data = useInitialData();
@@ -48,9 +48,9 @@ export function FirstSteps() {
             {t(next.way)}
           </ButtonLink>
         )}
-        {next?.canBeTicked && isAt(next, place) && (
+        {next?.tick && isAt(next, place) && (
           <Button small icon={Check} onClick={() => tickStep(next.id)}>
-            {t`Está pronta`}
+            {t(next.tick)}
           </Button>
         )}
         <Button kind="ghost" small onClick={skipFirstSteps}>

@@ -21,8 +21,8 @@ export interface Step {
   readonly isDone: (data: InitialData) => boolean;
   /** The command that does it, where the club does not show it afterwards. R-TUT-6 */
   readonly doneBy?: CallName;
-  /** Whether the manager may call it done before. */
-  readonly canBeTicked?: true;
+  /** The button by which the manager calls it done before the game sees it. */
+  readonly tick?: MessageDescriptor;
 }
 
 /** The whole way, in its order. R-TUT-1 */
@@ -60,7 +60,15 @@ export const STEPS: readonly Step[] = [
     way: msg`Ir para a tática`,
     isDone: hasPlayed,
     doneBy: 'saveTactic',
-    canBeTicked: true,
+    tick: msg`Está pronta`,
+  },
+  {
+    id: 'changes',
+    title: msg`Planeje substituições`,
+    advice: msg`Na aba Substituições, toque em ‘Trocar o mais cansado aos 60’’ até três vezes e salve: quem entra descansado rende mais.`,
+    to: '/tactics',
+    way: msg`Ir para a tática`,
+    isDone: (data) => plansChanges(data) || hasPlayed(data),
   },
   {
     id: 'league',
@@ -79,7 +87,24 @@ export const STEPS: readonly Step[] = [
     way: msg`Ir para o início`,
     isDone: hasPlayed,
   },
+  {
+    id: 'rotation',
+    title: msg`Rode o elenco`,
+    advice: msg`Jogar cansa. Antes de cada jogo, descanse o plantel; com titular abaixo de 70 %, use ‘Escalar por mim’, ponha as trocas de novo e salve.`,
+    to: '/tactics',
+    way: msg`Ir para a tática`,
+    isDone: () => false,
+    tick: msg`Entendi`,
+  },
 ];
+
+/** Whether one of the tactics sends a player on. R-TUT-7 */
+function plansChanges({ club }: InitialData): boolean {
+  return Object.values(club.tactics).some(
+    ({ substitutions, orders = [] }) =>
+      substitutions.length > 0 || orders.some(({ action }) => action.kind === 'substitution'),
+  );
+}
 
 function hasPlayed({ club }: InitialData): boolean {
   return club.lastMatches.length > 0;

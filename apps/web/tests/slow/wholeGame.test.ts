@@ -28,6 +28,7 @@ test('a manager’s whole game, beside another one’s, through a power cut (R-P
   await newcomer.collectRewards(ana);
   await newcomer.trainReserves(ana);
   await newcomer.setTactic(ana);
+  await newcomer.planChanges(ana);
   await newcomer.joinLeague(ana);
   await newcomer.chooseForMatch(ana);
   await newcomer.watchKickOff(ana);

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { botDay } from '../bots/day.ts';
 import { DAY, HOUR } from '../clock/tables.ts';
+import { createRandom } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
+import { autoPick } from '../tactics/auto-pick.ts';
+import { newTactic } from '../tactics/new-tactic.ts';
+import type { Tactic } from '../tactics/tactic.ts';
 import { BUILT_AT, buildClub, buildSquad } from '../testing/index.ts';
 import { REST_ID } from '../training/tables.ts';
 import { vacationBeforeMatch, vacationDay } from './day.ts';
@@ -50,6 +55,35 @@ describe('a club on vacation (R-VAC-3)', () => {
     const { [club.defaultTactic]: picked, ...rest } = done.club.tactics;
     expect(rest).toEqual(others);
     expect(picked).toMatchObject({ formation: before.formation, teamInstructions: before.teamInstructions });
+  });
+
+  test('keeps its manager’s plan where the eighteen allow it; a bot gives it its own style (R-BOT-20)', () => {
+    const squad = buildSquad();
+    const places = autoPick(squad, '433Wide', ALPHA);
+    const [keeper, , starter, another] = places.map(({ playerId }) => playerId ?? '');
+    const substitute = places.at(-1)?.playerId ?? '';
+    const own: Tactic = {
+      ...newTactic('433Wide', places),
+      teamInstructions: [{ name: 'Mentality', value: 'Very Offensive' }],
+      setPieces: [{ name: 'captain', value: squad.find(({ id }) => id === keeper)?.number ?? null }],
+      substitutions: [{ minutes: 45, playerIn: substitute, playerOut: starter ?? '' }],
+      orders: [{ when: [{ kind: 'level' }], action: { kind: 'instruction', name: 'Tempo', value: 'High' } }],
+    };
+    // Another of the eleven is tired: line-up and rest, nothing else of the tactic.
+    const players = squad.map((player) =>
+      player.id === another ? { ...player, attributes: { ...player.attributes, condition: 89 } } : player,
+    );
+    const built = buildClub({ players });
+    const club = { ...built, tactics: { ...built.tactics, [built.defaultTactic]: own } };
+    const kept = vacationDay({ ...turn, club, hasPlan: false }, ALPHA).club.tactics[club.defaultTactic];
+    expect(kept).toMatchObject({
+      teamInstructions: own.teamInstructions,
+      setPieces: own.setPieces,
+      substitutions: own.substitutions,
+      orders: own.orders,
+    });
+    const styled = botDay({ club, matches: [], now: BUILT_AT }, createRandom(1), ALPHA).club.tactics;
+    expect(styled[club.defaultTactic].teamInstructions).toContainEqual({ name: 'Mentality', value: 'Balanced' });
   });
 
   test('spends nothing and keeps its players', () => {

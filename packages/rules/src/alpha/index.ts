@@ -101,6 +101,9 @@ export const botMargin = /* @__PURE__ */ bind(rules.botMargin);
 /** Chooses one of the club's match boosters for a match that has none. */
 export const botMatchBooster = /* @__PURE__ */ bind(rules.botMatchBooster);
 
+/** Chooses the bolder tactic where the club's best eleven is clearly better than the opponents', the more cautious one where it is clearly worse, each in the bot's formation. */
+export const botMatchTactic = /* @__PURE__ */ bind(rules.botMatchTactic);
+
 /** Buys the player whom the bot wanted, where it still can. */
 export const botPurchase = /* @__PURE__ */ bind(rules.botPurchase);
 

@@ -4,34 +4,31 @@ import { pick, type Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
-import { newTactic } from '../tactics/new-tactic.ts';
-import { saveTactic } from '../tactics/save-tactic.ts';
-import { TACTIC_NAMES, type Tactic } from '../tactics/tactic.ts';
+import type { LineUp } from './match-changes.ts';
+import { saveTactics } from './save-tactics.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTrainingTurn } from './training.ts';
-import { andThen, type BotOutcome, idle } from './turn.ts';
+import type { BotOutcome } from './turn.ts';
 
 /**
  * Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots:
- * so whoever stands in none of its line-ups is free to be sold. R-BOT-4
+ * so whoever stands in none of its line-ups is free to be sold. The slots differ by mentality. R-BOT-4, R-BOT-15, R-BOT-16
  */
 export function botLineUp({ club, matches, now }: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botLineUp');
   demandRuleset(ruleset, 'botLineUp');
   const current = club.tactics[club.defaultTactic].formation;
-  const tactics = [current, pick(random, BOT_HABITS.formations)].map((formation) =>
-    newTactic(formation, autoPick(club.players, formation, ruleset)),
+  const lineUps = [current, pick(random, BOT_HABITS.formations)].map((formation) => ({
+    formation,
+    places: autoPick(club.players, formation, ruleset),
+  }));
+  const best = lineUps.reduce((chosen, lineUp) =>
+    elevenRating(club, lineUp, ruleset) > elevenRating(club, chosen, ruleset) ? lineUp : chosen,
   );
-  const best = tactics.reduce((chosen, tactic) =>
-    elevenRating(club, tactic, ruleset) > elevenRating(club, chosen, ruleset) ? tactic : chosen,
-  );
-  return TACTIC_NAMES.reduce(
-    (done, tacticName) => andThen(done, saveTactic, { tacticName, updatedTactic: best, matches, now }, ruleset),
-    idle(club),
-  );
+  return saveTactics({ club, matches, now }, best, ruleset);
 }
 
 /** The sum of the starters' ratings in their positions. */
-function elevenRating({ players }: Club, tactic: Tactic, ruleset: Ruleset): number {
-  return ratedStarters(tactic, players, ruleset).reduce((sum, { rating }) => sum + rating, 0);
+function elevenRating({ players }: Club, lineUp: LineUp, ruleset: Ruleset): number {
+  return ratedStarters(lineUp, players, ruleset).reduce((sum, { rating }) => sum + rating, 0);
 }

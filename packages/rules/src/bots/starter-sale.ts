@@ -11,13 +11,11 @@ import { isKeeper } from '../players/squad.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { startersOf } from '../tactics/line-ups.ts';
-import { newTactic } from '../tactics/new-tactic.ts';
-import { saveTactic } from '../tactics/save-tactic.ts';
-import { TACTIC_NAMES } from '../tactics/tactic.ts';
 import { botMargin } from './ambition.ts';
+import { saveTactics } from './save-tactics.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTrainingTurn } from './training.ts';
-import { andThen, type BotOutcome, idle, joined } from './turn.ts';
+import { type BotOutcome, idle, joined } from './turn.ts';
 
 /**
  * Offers the dearest starter where the eleven is well above the bot's goal, and plays without him; takes an offered one back where it is below
@@ -51,10 +49,10 @@ function dearestStarter({ players, tactics, defaultTactic }: Club, now: EpochMs,
 function offer({ club, matches, now }: BotTrainingTurn, { id }: Player, ruleset: Ruleset): BotOutcome {
   const { formation } = club.tactics[club.defaultTactic];
   const others = club.players.filter((player) => player.id !== id);
-  const updatedTactic = newTactic(formation, autoPick(others, formation, ruleset));
-  const benched = TACTIC_NAMES.reduce(
-    (done, tacticName) => andThen(done, saveTactic, { tacticName, updatedTactic, matches, now }, ruleset),
-    idle(club),
+  const benched = saveTactics(
+    { club, matches, now },
+    { formation, places: autoPick(others, formation, ruleset) },
+    ruleset,
   );
   const listed = listPlayer({ club: benched.club, playerId: id, now }, ruleset);
   return listed.ok ? joined(benched, { released: [], ...listed.value }) : idle(club);

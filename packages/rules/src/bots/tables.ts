@@ -54,6 +54,15 @@ export interface BotHabits {
   readonly termDays: number;
   /** It sells a starter when its eleven is this many points above its goal. */
   readonly sellsAbove: number;
+  /** It plans this many substitutions at most, from this minute on. */
+  readonly changes: number;
+  readonly changesFrom: number;
+  /** Minute from which it plays more boldly when behind, and more cautiously when ahead. */
+  readonly chasesFrom: number;
+  readonly holdsFrom: number;
+  /** Points of rating by which an eleven is clearly better or worse, and what playing at home is worth in them. */
+  readonly clearEdge: number;
+  readonly homeWorth: number;
 }
 
 /** The habits that all bots share. */
@@ -84,4 +93,10 @@ export const BOT_HABITS: BotHabits = {
   swing: 2.5,
   termDays: 12,
   sellsAbove: 0.5,
+  changes: 3,
+  changesFrom: 55,
+  chasesFrom: 70,
+  holdsFrom: 80,
+  clearEdge: 3,
+  homeWorth: 1,
 };

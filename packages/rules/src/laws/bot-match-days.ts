@@ -72,9 +72,11 @@ export const botMatchDaysLaws: readonly Law[] = [
         const { A, B, C } = done.club.tactics;
         return (
           [A, B, C].every((tactic) => rules.validateTactic(tactic, club.players, ruleset).ok) &&
-          [B, C].every((tactic) => rules.sameTactic(tactic, A)) &&
+          [B, C].every((tactic) => tactic.formation === A.formation && same(tactic.places, A.places)) &&
           strength(A.formation, A.places) >= before &&
-          done.events.length === rules.TACTIC_NAMES.filter((name) => !rules.sameTactic(club.tactics[name], A)).length &&
+          done.events.length ===
+            rules.TACTIC_NAMES.filter((name) => !rules.sameTactic(club.tactics[name], done.club.tactics[name]))
+              .length &&
           rules.botLineUp({ ...turn, club: done.club }, rules.createRandom(turn.seed), ruleset).events.length === 0
         );
       }),

@@ -9,6 +9,7 @@ import { botAmbitionLaws } from './bot-ambition.ts';
 import { botMarketLaws } from './bot-market.ts';
 import { botMatchDaysLaws } from './bot-match-days.ts';
 import { botPoliciesLaws } from './bot-policies.ts';
+import { botTacticsLaws } from './bot-tactics.ts';
 import { botUpkeepLaws } from './bot-upkeep.ts';
 import { botsLaws } from './bots.ts';
 import { careerLaws } from './careers.ts';
@@ -106,6 +107,7 @@ const ALL: readonly Law[] = [
   ...botsLaws,
   ...botPoliciesLaws,
   ...botMatchDaysLaws,
+  ...botTacticsLaws,
   ...botAmbitionLaws,
   ...botMarketLaws,
   ...botUpkeepLaws,

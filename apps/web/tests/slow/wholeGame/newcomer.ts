@@ -83,6 +83,15 @@ export async function setTactic(page: Page): Promise<void> {
   await arrive(page, 'Táticas');
   await button(page, 'Formação 4-3-3 Wide').waitFor();
   // The save was enough for the tutorial (R-TUT-6).
+  await steps(page).getByText('Planeje substituições.').waitFor();
+}
+
+/** Three orders that rest the most tired, saved. */
+export async function planChanges(page: Page): Promise<void> {
+  await follow(page, 'Planeje substituições', 'Táticas');
+  await page.getByRole('tab', { name: /^Substituições/ }).click();
+  for (let time = 0; time < 3; time++) await button(page, 'Trocar o mais cansado aos 60’').click();
+  await button(page, 'Salvar').click();
   await steps(page).getByText('Entre na liga.').waitFor();
 }
 

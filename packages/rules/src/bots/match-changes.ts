@@ -1,0 +1,113 @@
+/** What a bot plans for the course of a match: fresh legs, and another mentality when the score asks for it. */
+import { conditionAfterMatch } from '../condition/match.ts';
+import { clamp } from '../core/clamp.ts';
+import { sortedBy } from '../core/sorted-by.ts';
+import { ratingIn } from '../players/overall.ts';
+import type { Player } from '../players/player.ts';
+import { isKeeper } from '../players/squad.ts';
+import { positionCode } from '../positions/code.ts';
+import { lineOf } from '../positions/line.ts';
+import type { Position } from '../positions/position.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { worthAt } from '../tactics/auto-pick.ts';
+import { formationSlots } from '../tactics/formations.ts';
+import { TEAM_INSTRUCTIONS } from '../tactics/instructions.ts';
+import { benchOf } from '../tactics/line-ups.ts';
+import type { Order, OrderCondition } from '../tactics/order.ts';
+import type { Substitution, Tactic } from '../tactics/tactic.ts';
+import { BOT_HABITS } from './tables.ts';
+
+/** Formation and places. */
+export type LineUp = Pick<Tactic, 'formation' | 'places'>;
+
+/** The mentalities, the most cautious first. */
+const MENTALITIES = TEAM_INSTRUCTIONS.find(({ name }) => name === 'Mentality')?.options ?? [];
+
+/** The mentality so many steps bolder than Balanced, or more cautious where negative. */
+export function mentality(steps: number): string {
+  const middle = MENTALITIES.indexOf('Balanced');
+  return MENTALITIES[clamp(0, middle + steps, MENTALITIES.length - 1)] ?? 'Balanced';
+}
+
+/**
+ * The outfield starters whom the match would tire most, each replaced by the player of the bench who is worth most in his position, where that one is
+ * worth more by then; as many as the bot plans, the others of the allowed ones are for injuries and orders. R-BOT-17
+ */
+export function plannedChanges(tactic: LineUp, players: readonly Player[], ruleset: Ruleset): Substitution[] {
+  const { maximumSubstitutions, substitutionMinutes } = ruleset.tactics;
+  const minutes = substitutionMinutes.filter((minute) => minute >= BOT_HABITS.changesFrom);
+  const most = Math.min(maximumSubstitutions, BOT_HABITS.changes, minutes.length);
+  let bench = substitutes(tactic, players, ruleset);
+  const changes: Substitution[] = [];
+  for (const { player, position, left } of mostTired(tactic, players, ruleset)) {
+    const minute = minutes[changes.length];
+    if (minute === undefined || changes.length === most) break;
+    const worth = (other: Player) => ratingIn(other, position, ruleset) * worthAt(other.attributes.condition);
+    const [best] = sortedBy(bench, (other) => -worth(other));
+    if (best === undefined || worth(best) <= ratingIn(player, position, ruleset) * worthAt(left)) continue;
+    bench = bench.filter((other) => other !== best);
+    changes.push({ minutes: minute, playerIn: best.id, playerOut: player.id });
+  }
+  return changes;
+}
+
+/** The outfield starters, each with the condition that a whole match would leave him; the lowest first. */
+function mostTired({ formation, places }: LineUp, players: readonly Player[], ruleset: Ruleset) {
+  const starters = formationSlots(formation).flatMap(({ position }, index) => {
+    const player = players.find(({ id }) => id === places[index]?.playerId);
+    return player === undefined || position === 'GK'
+      ? []
+      : [{ player, position, left: leftOf(player, position, ruleset) }];
+  });
+  return sortedBy(starters, ({ left }) => left);
+}
+
+function leftOf({ attributes: { condition, stamina } }: Player, position: Position, ruleset: Ruleset): number {
+  return conditionAfterMatch(condition, { stamina, positionCode: positionCode(position), factor: 1 }, ruleset);
+}
+
+function substitutes(tactic: LineUp, players: readonly Player[], ruleset: Ruleset): Player[] {
+  const bench = benchOf(tactic, ruleset);
+  return players.filter((player) => bench.includes(player.id) && !isKeeper(player));
+}
+
+/**
+ * A bolder mentality and a forward for a tired midfielder from minute 70 on when behind; a more cautious one from minute 80 on when ahead, and with a man
+ * less. R-BOT-18
+ */
+export function matchOrders(
+  tactic: LineUp & Pick<Tactic, 'substitutions'>,
+  steps: number,
+  players: readonly Player[],
+  ruleset: Ruleset,
+): Order[] {
+  const from = (minute: number): OrderCondition => ({ kind: 'minute', from: minute, to: null });
+  const behind: readonly OrderCondition[] = [
+    from(BOT_HABITS.chasesFrom),
+    { kind: 'score', state: 'trailing', goals: 1 },
+  ];
+  const ahead: readonly OrderCondition[] = [from(BOT_HABITS.holdsFrom), { kind: 'score', state: 'leading', goals: 1 }];
+  const ask = (when: readonly OrderCondition[], other: number): Order[] =>
+    mentality(other) === mentality(steps)
+      ? []
+      : [{ when, action: { kind: 'instruction', name: 'Mentality', value: mentality(other) } }];
+  const planned = tactic.substitutions.map(({ playerIn }) => playerIn);
+  const forwards = substitutes(tactic, players, ruleset).filter(
+    ({ id, personalData: { position } }) => lineOf(position) === 'attack' && !planned.includes(id),
+  );
+  const [forward] = sortedBy(forwards, (player) => -ratingIn(player, player.personalData.position, ruleset));
+  const orders: readonly Order[] = [
+    ...ask(behind, steps + 1),
+    ...(forward === undefined
+      ? []
+      : [
+          {
+            when: behind,
+            action: { kind: 'substitution', playerIn: forward.id, out: { kind: 'mostTired', line: 'midfield' } },
+          } as const,
+        ]),
+    ...ask(ahead, steps - 1),
+    ...ask([{ kind: 'players', state: 'fewer' }], steps - 1),
+  ];
+  return orders.slice(0, ruleset.tactics.maximumOrders);
+}

@@ -1,0 +1,36 @@
+import { bestElevenRating } from '../competitions/forecast.ts';
+import { setMatchTactic } from '../competitions/match-tactic.ts';
+import type { MatchOutcome } from '../competitions/outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { PublicPlayer } from '../players/player.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { TacticName } from '../tactics/tactic-name.ts';
+import type { BotMatchTurn } from './match-booster.ts';
+import { BOT_HABITS } from './tables.ts';
+
+/** A match for which a bot chooses a tactic. */
+export interface BotTacticTurn extends BotMatchTurn {
+  /** The opponents' squad as everybody may see it. */
+  readonly opponents: readonly PublicPlayer[];
+}
+
+/**
+ * Chooses the bolder tactic where the club's best eleven is clearly better than the opponents', the more cautious one where it is clearly worse, each in the
+ * bot's formation; playing at home counts. Null where the match has that tactic already, or can't be changed. R-BOT-16
+ */
+export function botMatchTactic({ club, match, opponents, now }: BotTacticTurn, ruleset: Ruleset): MatchOutcome | null {
+  demandNow(now, 'botMatchTactic');
+  demandRuleset(ruleset, 'botMatchTactic');
+  const isHome = match.home.id === club.id;
+  const rating = (players: readonly PublicPlayer[]) => bestElevenRating({ ...club, players }, ruleset);
+  const home = isHome ? BOT_HABITS.homeWorth : -BOT_HABITS.homeWorth;
+  const tacticName = slotFor(rating(club.players) - rating(opponents) + home);
+  if ((isHome ? match.home : match.away).tacticName === tacticName) return null;
+  const result = setMatchTactic({ club, match, tacticName, now }, ruleset);
+  return result.ok ? result.value : null;
+}
+
+function slotFor(edge: number): TacticName {
+  if (edge >= BOT_HABITS.clearEdge) return 'C';
+  return edge <= -BOT_HABITS.clearEdge ? 'B' : 'A';
+}
