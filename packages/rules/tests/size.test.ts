@@ -16,6 +16,7 @@ const APART = [
   '/fairness',
   '/formats',
   '/opponents',
+  '/scouting',
   '/stored',
   '/tactic-draft',
   '/training-plan',
@@ -42,7 +43,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /absence, /careers, /club-creation, /development, /fairness, /formats, /opponents, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
+    what: 'all but /absence, /careers, /club-creation, /development, /fairness, /formats, /opponents, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
     // 45 is what it should be: the special, proofs of values, adjustments, limits of young clubs, training in matches and the plans of bots
     // came on top of what had filled it.
@@ -55,6 +56,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/opponents', of: ['/opponents'], kB: 12 },
   { what: '/fairness', of: ['/fairness'], kB: 1 },
   { what: '/careers', of: ['/careers'], kB: 4 },
+  { what: '/scouting', of: ['/scouting'], kB: 6 },
   { what: '/development', of: ['/development'], kB: 4 },
 ];
 
