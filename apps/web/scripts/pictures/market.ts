@@ -4,6 +4,7 @@ import { type Picture, pressing } from './picture.ts';
 /** The market, the foundry and the boosters of a match. */
 export const MARKET: readonly Picture[] = [
   { name: 'market', address: '/market' },
+  { name: 'market-out-of-reach', address: '/market?scene=poor', state: true },
   { name: 'market-searching', address: '/market?hold=searchMarket', state: true, prepare: pressing(/^Buscar/) },
   { name: 'market-results', address: '/market', prepare: searchMarket, whole: true },
   { name: 'market-no-search-left', address: '/market?scene=searched', state: true },
