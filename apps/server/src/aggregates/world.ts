@@ -11,6 +11,7 @@ import { loadCompetitions, storeCompetition } from './competitions.ts';
 import { storeEntries, storeEvents } from './history.ts';
 import { type Fixture, loadMatches, type StoredMatch, storeFixtures, storeMatches } from './matches.ts';
 import { deletePlayers, loadPlayers, storeSquadChanges } from './players.ts';
+import { storeTransfers } from './transfers.ts';
 
 /** Ids of what a transaction works on. */
 export interface Needs {
@@ -104,6 +105,8 @@ export async function storeChanges(
   await storeMatches(tx, changes.matches ?? []);
   await storeEntries(tx, changes.entries, cause);
   await storeEvents(tx, changes.events, cause);
+  const before = [...loaded.clubs.values()].map(({ club }) => club);
+  await storeTransfers(tx, { events: changes.events, before, after: clubs }, ruleset);
   await notify(tx, CLUB_CHANNEL, ...stored.keys());
   return stored;
 }

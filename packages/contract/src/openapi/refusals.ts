@@ -58,6 +58,8 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   competitionLeaders: ['not-found/competition'],
   roundEleven: ['not-found/competition'],
   squadCareers: ['not-found/club'],
+  clubTransfers: ['not-found/club'],
+  leagueTransfers: ['not-found/competition'],
   seasonReview: ['not-found/competition'],
   joinCompetition: [
     'competitions/unknown-competition',
@@ -138,6 +140,8 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   player: ['not-found/player'],
   playerDevelopment: ['club/unknown-player'],
   playerCareer: ['not-found/player'],
+  playerTransfers: ['not-found/player'],
+  comparableSales: ['not-found/player'],
   advanceClock: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
   ruleset: ['not-found/ruleset'],
   drawProofs: ['not-found/competition'],

@@ -18,6 +18,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   competitionLeaders: 'The best players of a competition in twelve lists, and its awards, from finished matches',
   roundEleven: 'The best eleven of a finished round by their ratings',
   squadCareers: 'Minutes, goals, form and more of every player of a squad in the editions under way',
+  clubTransfers: 'What a club has bought and sold, and its balance',
+  leagueTransfers: 'Transfers of clubs while they played in a league, and their balances',
   seasonReview: 'The season of the club in a finished edition, with its money where it was a league',
   editions: 'The editions of a competition in one category, newest first, in pages',
   joinCompetition: 'Sign the club up for the open competition of that name and of its category',
@@ -50,6 +52,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   player: 'Any player, and whose he is',
   playerDevelopment: 'How an own player has developed, how far he can go, and what trains him best',
   playerCareer: 'The matches of a player by competition and club, and in sum',
+  playerTransfers: 'The completed transfers of a player',
+  comparableSales: 'The newest sales of players of his position, age and overall, with their median price',
   clock: 'The game clock',
   advanceClock: 'Move the clock of a local world to the next thing worth a decision',
   proofs:

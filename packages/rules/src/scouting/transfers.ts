@@ -71,15 +71,15 @@ export interface TransferBalance {
   readonly balance: number;
 }
 
-/** The part of a transfer that a balance is made of. */
+/** The part of a transfer that a balance is made of; a side that is null counts for no club. */
 export type TransferMove = Pick<Transfer, 'price'> & {
   readonly from: Pick<TransferParty, 'clubId'> | null;
-  readonly to: Pick<TransferParty, 'clubId'>;
+  readonly to: Pick<TransferParty, 'clubId'> | null;
 };
 
 /** What the club has bought and sold among those transfers. R-SCT-5 */
 export function transferBalance(transfers: readonly TransferMove[], clubId: ClubId): TransferBalance {
-  const bought = transfers.filter(({ to }) => to.clubId === clubId);
+  const bought = transfers.filter(({ to }) => to?.clubId === clubId);
   const sold = transfers.filter(({ from }) => from?.clubId === clubId);
   const spent = sumOf(bought);
   const earned = sumOf(sold);

@@ -34,6 +34,14 @@ export const PLAYERS_CASES = {
     good: async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
     refused: { 'an unknown player': [() => ({ params: { playerId: 'nobody' } }), 'not-found/player'] },
   },
+  playerTransfers: {
+    good: async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
+    refused: { 'an unknown player': [() => ({ params: { playerId: 'nobody' } }), 'not-found/player'] },
+  },
+  comparableSales: {
+    good: async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
+    refused: { 'an unknown player': [() => ({ params: { playerId: 'nobody' } }), 'not-found/player'] },
+  },
   trainPlayers: {
     good: async ({ ana }) => ({
       body: { players: [(await clubOf(ana)).players[0]?.number ?? 0], trainingId: 4, intensity: 1 },

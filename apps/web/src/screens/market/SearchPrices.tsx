@@ -27,14 +27,14 @@ export function SearchPrices({ search, onChange }: SearchPricesProps) {
   const isOutOfReach = reach === 'none';
   return (
     <div className={classes(styles.prices, isOutOfReach && styles.out)} role="status">
+      {isOutOfReach && <TriangleAlert size={18} aria-hidden />}
       <p>
-        {isOutOfReach && <TriangleAlert size={16} aria-hidden />}
         <Trans>
           Nesta faixa os preços vão de <Money value={prices.lowest} /> a <Money value={prices.highest} />; você tem{' '}
           <Money value={available} />.
         </Trans>{' '}
         {reach === 'all' && t`Qualquer um deles cabe no caixa.`}
-        {isOutOfReach && <b>{t`Nem o mais barato cabe no caixa.`}</b>}
+        {isOutOfReach && <b>{t`Nem o mais barato cabe no caixa.`}</b>}{' '}
         {isOutOfReach && affordable === null && t`Nenhuma faixa desta posição cabe.`}
       </p>
       {affordable !== null && (
