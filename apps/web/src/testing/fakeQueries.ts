@@ -6,6 +6,7 @@ import { DEVELOPMENT_QUERIES } from './developmentQueries.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
+import { TRANSFER_QUERIES } from './transferQueries.ts';
 import {
   currentCompetitionsOf,
   leagueOf,
@@ -22,6 +23,7 @@ export const QUERIES: Handlers = {
   ...OPPONENT_QUERIES,
   ...CAREER_QUERIES,
   ...DEVELOPMENT_QUERIES,
+  ...TRANSFER_QUERIES,
   clock: ({ world }) => clockOf(world),
   trainingPlan: ({ world }) => world.plans,
   createUser: ({ world }) => ({ user: world.user }),

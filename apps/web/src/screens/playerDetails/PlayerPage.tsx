@@ -18,6 +18,7 @@ import styles from './PlayerDetails.module.css';
 import { PlayerIdentity } from './PlayerIdentity.tsx';
 import { PlayerNeighbours } from './PlayerNeighbours.tsx';
 import { PlayerStatistics } from './PlayerStatistics.tsx';
+import { PlayerTransfers } from './PlayerTransfers.tsx';
 import { PositionRatings } from './PositionRatings.tsx';
 import { TrainingLevel } from './TrainingLevel.tsx';
 
@@ -85,6 +86,9 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
         </div>
         <div className={styles.career}>
           <PlayerCareer playerId={player.id} />
+        </div>
+        <div className={styles.transfers}>
+          <PlayerTransfers playerId={player.id} />
         </div>
       </div>
     </>
