@@ -347,6 +347,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'comparableSales',
     'clubTransfers',
     'leagueTransfers',
+    'watchlist',
     'club',
     'editions',
     'drawProofs',

@@ -95,6 +95,7 @@ export const QUERIES: Handlers = {
     return { unread: 0 };
   },
   exportAccount: ({ world }) => ({
+    watched: [],
     exportedAt: world.now,
     user: world.user,
     betaSignUp: null,

@@ -8,6 +8,7 @@ import type { Column } from '../ui/dataTableColumn.ts';
 import { Money } from '../ui/Money.tsx';
 import { PlayerLink } from '../ui/PlayerLink.tsx';
 import { Rating } from '../ui/Rating.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import styles from './Transfers.module.css';
 
 type Transfer = CallData<'playerTransfers'>['transfers'][number];
@@ -21,11 +22,12 @@ interface TransferTableProps {
 
 const rowId = ({ playerId, date }: Transfer) => `${playerId} ${date}`;
 
-/** Completed transfers, the newest first: who, from where, where to, and at what price. R-SCT-16 */
+/** Completed transfers, the newest first: who, from where, where to, and at what price, which a phone shows first. R-SCT-16 */
 export function TransferTable({ label, transfers, of }: TransferTableProps) {
   const { t } = useLingui();
   const clubId = typeof of === 'string' ? null : of.clubId;
   const isOfPlayer = of === 'player';
+  const isPhone = useIsPhone();
   const columns = useMemo<readonly Column<Transfer>[]>(() => {
     const date: Column<Transfer> = {
       id: 'date',
@@ -54,19 +56,38 @@ export function TransferTable({ label, transfers, of }: TransferTableProps) {
       id: 'club',
       header: t`Clube`,
       title: t`De que clube ou para que clube`,
+      cell: (row) => (
+        <span className={styles.side}>
+          {row.to.clubId === clubId ? (
+            <Trans>
+              de <Party party={row.from} />
+            </Trans>
+          ) : (
+            <Trans>
+              para <Party party={row.to} />
+            </Trans>
+          )}
+        </span>
+      ),
+    };
+    const price: Column<Transfer> = {
+      id: 'price',
+      header: t`Preço`,
+      title: t`Preço`,
+      number: true,
+      strong: true,
+      value: (row) => row.price,
       cell: (row) =>
-        row.to.clubId === clubId ? (
-          <Trans>
-            de <Party party={row.from} />
-          </Trans>
+        clubId === null ? (
+          <Money value={row.price} />
         ) : (
-          <Trans>
-            para <Party party={row.to} />
-          </Trans>
+          <Money signed value={row.to.clubId === clubId ? -row.price : row.price} />
         ),
     };
     return [
-      ...(isOfPlayer ? [{ ...date, sticky: true }] : [player, date]),
+      ...(isOfPlayer ? [{ ...date, sticky: true }] : [player]),
+      ...(isPhone ? [price] : []),
+      ...(isOfPlayer ? [] : [date]),
       ...(clubId === null ? [from, to] : [other]),
       {
         id: 'age',
@@ -84,22 +105,9 @@ export function TransferTable({ label, transfers, of }: TransferTableProps) {
         value: (row) => row.overall ?? 0,
         cell: (row) => (row.overall === null ? '–' : <Rating value={row.overall} />),
       },
-      {
-        id: 'price',
-        header: t`Preço`,
-        title: t`Preço`,
-        number: true,
-        strong: true,
-        value: (row) => row.price,
-        cell: (row) =>
-          clubId === null ? (
-            <Money value={row.price} />
-          ) : (
-            <Money signed value={row.to.clubId === clubId ? -row.price : row.price} />
-          ),
-      },
+      ...(isPhone ? [] : [price]),
     ];
-  }, [t, isOfPlayer, clubId]);
+  }, [t, isOfPlayer, clubId, isPhone]);
   return <DataTable label={label} columns={columns} rows={transfers} rowId={rowId} />;
 }
 

@@ -94,6 +94,7 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   match: ['not-found/match'],
   replay: ['not-found/replay', 'replay/not-yet'],
   searchMarket: ['market/unknown-range', 'market/no-searches-left'],
+  watchPlayer: ['not-found/player', 'market/own-player', 'market/watchlist-full'],
   listPlayer: [
     'club/unknown-player',
     'market/already-listed',

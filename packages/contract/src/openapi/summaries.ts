@@ -39,6 +39,9 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   markInboxAllRead: 'Mark all messages read',
   searchMarket:
     'Search the market by position, overall and age, in that order; uses up one search of the day, so it needs an Idempotency-Key',
+  watchlist: 'The players that the club watches, as they are now',
+  watchPlayer: 'Watch a player, or change his note and alerts',
+  unwatchPlayer: 'Watch a player no longer; one who is not watched changes nothing',
   listPlayer: 'Put a player of the club up for sale',
   unlistPlayer: 'Take a player of the club off the market',
   buyPlayer: 'Buy a player who is for sale, at his market value',

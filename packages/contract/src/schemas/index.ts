@@ -25,3 +25,4 @@ export { schemaNames } from './shape.ts';
 export * from './tactic.ts';
 export * from './training-plan.ts';
 export * from './transfers.ts';
+export * from './watchlist.ts';

@@ -26,6 +26,7 @@ import { announcements } from './0025-announcements.ts';
 import { playerCareers } from './0026-player-careers.ts';
 import { playerSnapshots } from './0027-player-snapshots.ts';
 import { transfers } from './0029-transfers.ts';
+import { watchedPlayers } from './0030-watched-players.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-player-careers': playerCareers,
   '0027-player-snapshots': playerSnapshots,
   '0029-transfers': transfers,
+  '0030-watched-players': watchedPlayers,
 };
