@@ -70,7 +70,7 @@ describe('a watchlist (R-SCT-10)', () => {
 
   test('forgets a player, and one who is not watched is no mistake', async () => {
     await watch();
-    const of = { params: { playerId: player.id } };
+    const of = { body: { playerId: player.id } };
     expect((await watcher.call('unwatchPlayer', of)).watched).toEqual([]);
     expect((await watcher.call('unwatchPlayer', of)).watched).toEqual([]);
   });

@@ -30,8 +30,8 @@ export function registerWatchlist(host: RouteHost): void {
   });
 
   registerClubCommand(host, ROUTES.unwatchPlayer, {
-    run: async ({ tx, club, params }) => {
-      await deleteWatches(tx, club.id, params.playerId);
+    run: async ({ tx, club, body }) => {
+      await deleteWatches(tx, club.id, body.playerId);
       return accept({ club, entries: [], events: [] });
     },
     answer: ({ club, context }) => watchlistOf(context.tx, club.id),

@@ -5,6 +5,19 @@ import { type Picture, pressing } from './picture.ts';
 export const MARKET: readonly Picture[] = [
   { name: 'market', address: '/market' },
   { name: 'market-out-of-reach', address: '/market?scene=poor', state: true },
+  { name: 'watchlist', address: '/market?part=watched' },
+  { name: 'watchlist-empty', address: '/market?part=watched&scene=newcomer', state: true },
+  {
+    name: 'watchlist-note',
+    address: '/market?part=watched',
+    state: true,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Anotação e avisos/ })
+        .first()
+        .click();
+    },
+  },
   { name: 'market-searching', address: '/market?hold=searchMarket', state: true, prepare: pressing(/^Buscar/) },
   { name: 'market-results', address: '/market', prepare: searchMarket, whole: true },
   { name: 'market-no-search-left', address: '/market?scene=searched', state: true },

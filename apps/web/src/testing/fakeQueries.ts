@@ -7,6 +7,7 @@ import { type Handlers, Refused } from './fakeHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
 import { TRANSFER_QUERIES } from './transferQueries.ts';
+import { WATCH_HANDLERS } from './watchHandlers.ts';
 import {
   currentCompetitionsOf,
   leagueOf,
@@ -24,6 +25,7 @@ export const QUERIES: Handlers = {
   ...CAREER_QUERIES,
   ...DEVELOPMENT_QUERIES,
   ...TRANSFER_QUERIES,
+  ...WATCH_HANDLERS,
   clock: ({ world }) => clockOf(world),
   trainingPlan: ({ world }) => world.plans,
   createUser: ({ world }) => ({ user: world.user }),

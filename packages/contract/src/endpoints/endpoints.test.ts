@@ -53,7 +53,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['playerCareer', 'GET /api/players/:playerId/career'],
   ['watchlist', 'GET /api/transfers/watchlist'],
   ['watchPlayer', 'PUT /api/transfers/watch/:playerId'],
-  ['unwatchPlayer', 'PUT /api/transfers/unwatch/:playerId'],
+  ['unwatchPlayer', 'PUT /api/transfers/unwatch'],
   ['playerTransfers', 'GET /api/players/:playerId/transfers'],
   ['comparableSales', 'GET /api/players/:playerId/comparables'],
   ['clubTransfers', 'GET /api/clubs/:id/transfers'],

@@ -22,7 +22,7 @@ export const TRANSFER_ENDPOINTS = endpoints('transfers', '/api/transfers', {
     ...COMMAND,
     clubVersion: false,
     method: 'PUT',
-    path: '/unwatch/:playerId',
+    path: '/unwatch',
   },
   listPlayer: {
     ...COMMAND,

@@ -47,7 +47,7 @@ export const TRANSFER_SCHEMAS = {
   },
   watchlist: { data: watchlistSchema },
   watchPlayer: { params: record({ playerId: id }), body: watchChoicesSchema, data: watchlistSchema },
-  unwatchPlayer: { params: record({ playerId: id }), body: emptyBody, data: watchlistSchema },
+  unwatchPlayer: { body: record({ playerId: id }), data: watchlistSchema },
   listPlayer: { params: record({ playerId: id }), body: emptyBody, data: clubAndPlayer },
   unlistPlayer: { params: record({ playerId: id }), data: clubAndPlayer },
   buyPlayer: { params: record({ id }), body: emptyBody, data: clubAndPlayer },

@@ -109,7 +109,7 @@ export const PLAYERS_CASES = {
       ],
     },
   },
-  unwatchPlayer: { good: async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }), refused: {} },
+  unwatchPlayer: { good: async ({ bia }) => ({ body: { playerId: await anyPlayer(bia) } }), refused: {} },
   listPlayer: {
     good: async ({ ana }) => ({ params: { playerId: sparePlayers(await clubOf(ana)).at(-1)?.id ?? '' } }),
     refused: playerRefusals((playerId) => ({ params: { playerId } })),

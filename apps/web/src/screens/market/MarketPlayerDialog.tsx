@@ -9,6 +9,7 @@ import { errorMessage } from '../../messages/errors.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ComparableSales } from '../../transfers/ComparableSales.tsx';
+import { WatchButton } from '../../transfers/WatchButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -54,6 +55,7 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
           <Button kind="ghost" onClick={onClose}>
             {t`Fechar`}
           </Button>
+          <WatchButton player={{ id: player.id, name }} />
           <Button disabledReason={refusal} onClick={() => setAsked(true)}>
             {t`Comprar`}
           </Button>

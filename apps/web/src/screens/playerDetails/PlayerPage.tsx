@@ -5,6 +5,7 @@ import { Tag } from 'lucide-react';
 import { useSubjectTitle } from '../../app/pageTitle.ts';
 import { developmentPath } from '../../app/paths.ts';
 import { AbsenceBadges } from '../../match/AbsenceBadges.tsx';
+import { WatchButton } from '../../transfers/WatchButton.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -53,6 +54,7 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
           <>
             <div className={styles.actions}>
               <PlayerNeighbours player={player} />
+              {!isOwn && <WatchButton player={{ id: player.id, name: player.personalData.name }} />}
               {isOwn && (
                 <ButtonLink kind="ghost" {...developmentPath(player.id)}>
                   {t`Evolução`}
