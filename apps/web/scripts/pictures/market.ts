@@ -20,6 +20,16 @@ export const MARKET: readonly Picture[] = [
   },
   { name: 'market-searching', address: '/market?hold=searchMarket', state: true, prepare: pressing(/^Buscar/) },
   { name: 'market-results', address: '/market', prepare: searchMarket, whole: true },
+  {
+    name: 'market-filtered',
+    address: '/market',
+    state: true,
+    prepare: async (page) => {
+      await searchMarket(page);
+      await page.getByText('Filtrar o resultado').click();
+      await page.getByLabel('Valor até ($)').fill('430000');
+    },
+  },
   { name: 'market-no-search-left', address: '/market?scene=searched', state: true },
   { name: 'market-failed', address: '/market?fail=searchMarket', state: true, prepare: pressing(/^Buscar/) },
   { name: 'market-player', address: '/market?scene=room', prepare: openFirst },

@@ -93,7 +93,7 @@ function Row({
           )}
         </small>
         {note !== null && <p>{note}</p>}
-        <Alerts watch={watch} />
+        {player !== null && <Alerts watch={watch} />}
       </div>
       {player === null ? <p className={styles.gone}>{t`Deixou o jogo.`}</p> : <Figures watch={watch} player={player} />}
       <IconButton icon={Pencil} label={t`Anotação e avisos de ${name}`} onClick={onEdit} />

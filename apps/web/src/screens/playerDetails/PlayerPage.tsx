@@ -13,6 +13,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ShirtNumber } from '../../ui/Plate.tsx';
 import { AttributeGroups } from './AttributeGroups.tsx';
 import { BoosterSlots } from './BoosterSlots.tsx';
+import { CompareButton } from './CompareButton.tsx';
 import { PlayerActions } from './PlayerActions.tsx';
 import { PlayerCareer } from './PlayerCareer.tsx';
 import styles from './PlayerDetails.module.css';
@@ -54,7 +55,12 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
           <>
             <div className={styles.actions}>
               <PlayerNeighbours player={player} />
-              {!isOwn && <WatchButton player={{ id: player.id, name: player.personalData.name }} />}
+              {!isOwn && (
+                <>
+                  <CompareButton player={player} />
+                  <WatchButton player={{ id: player.id, name: player.personalData.name }} />
+                </>
+              )}
               {isOwn && (
                 <ButtonLink kind="ghost" {...developmentPath(player.id)}>
                   {t`Evolução`}
