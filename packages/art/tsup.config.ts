@@ -1,4 +1,4 @@
-/** Each drawing is a file of its own, also under the index: whoever draws a kit does not load the symbols of emblems. */
+/** Each drawing is a file of its own, also under the index: drawing a kit does not load the symbols of emblems. */
 import { defineConfig } from 'tsup';
 
 export default defineConfig({

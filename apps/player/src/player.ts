@@ -1,10 +1,10 @@
-/** The player: finds its match, has it simulated, and shows it; or shows what it is told of one that is being played. */
+/** The player: loads a match, simulates it in a worker and shows it, or shows a live match by the messages of the page. */
 import { ApiError, type LiveShow } from '@mundo-manager/contract/client';
-import { createCurtain } from './controls/curtain.ts';
-import { createLiveScreening } from './live/live-screening.ts';
-import { programmeOf } from './match/programme.ts';
+import { createOverlay } from './controls/overlay.ts';
+import { createLiveMatchPlayer } from './live/live-match-player.ts';
+import { replayDataOf } from './match/replay-data.ts';
+import { createMatchPlayer, type MatchPlayer } from './match-player.ts';
 import { failureText, TEXTS } from './page/texts.ts';
-import { createScreening, type Screening } from './screening.ts';
 import { SimulationFailed, simulateMatch } from './simulation/simulate-match.ts';
 import { type LoadedMatch, loadReplay } from './source/load-replay.ts';
 import { onPosted } from './source/posted.ts';
@@ -14,12 +14,12 @@ const DOWNLOAD_PERCENT = 25;
 
 /** Shows the replay that the address names with `?replay=`; without one, the matches that the embedding page sends. R-REP-1, R-REP-2 */
 export function openPlayer(): void {
-  const curtain = createCurtain();
+  const overlay = createOverlay();
   const replayId = new URLSearchParams(location.search).get('replay');
-  let opened: Screening | null = null;
+  let opened: MatchPlayer | null = null;
   let latest = 0;
-  const screening = () => {
-    opened ??= createScreening(curtain);
+  const matchPlayer = () => {
+    opened ??= createMatchPlayer(overlay);
     return opened;
   };
 
@@ -27,35 +27,35 @@ export function openPlayer(): void {
     latest += 1;
     const mine = latest;
     try {
-      curtain.notice('');
-      curtain.loading(TEXTS.downloading, 0);
+      overlay.notice('');
+      overlay.loading(TEXTS.downloading, 0);
       const match = await load();
       if (mine !== latest) return;
-      curtain.loading(TEXTS.simulating, DOWNLOAD_PERCENT);
+      overlay.loading(TEXTS.simulating, DOWNLOAD_PERCENT);
       const simulated = await simulateMatch(match, (share) => {
-        if (mine === latest) curtain.loading(TEXTS.simulating, DOWNLOAD_PERCENT + share * (100 - DOWNLOAD_PERCENT));
+        if (mine === latest) overlay.loading(TEXTS.simulating, DOWNLOAD_PERCENT + share * (100 - DOWNLOAD_PERCENT));
       });
       if (mine !== latest) return;
-      await screening().show(programmeOf(match, simulated));
+      await matchPlayer().show(replayDataOf(match, simulated));
     } catch (error) {
-      if (mine === latest) curtain.failed(TEXTS.failed, reasonOf(error), onRetry);
+      if (mine === latest) overlay.failed(TEXTS.failed, reasonOf(error), onRetry);
       if (!isExpected(error)) throw error;
     }
   };
-  const showLive = createLiveScreening({
-    screening,
-    programmeOf: async (live: LiveShow) => (await import('./live/live-programme.ts')).liveProgramme(live),
+  const showLive = createLiveMatchPlayer({
+    matchPlayer,
+    replayDataOf: async (live: LiveShow) => (await import('./live/live-replay-data.ts')).liveReplayData(live),
     replay: async (id) => {
       const match = await loadReplay(id);
-      return programmeOf(match, await simulateMatch(match, () => {}));
+      return replayDataOf(match, await simulateMatch(match, () => {}));
     },
     onFailed(error) {
       // The page sends the match again once the player is loaded anew: a browser may not ask a second time for code that failed to come.
-      curtain.failed(TEXTS.liveFailed, reasonOf(error), () => location.reload());
+      overlay.failed(TEXTS.liveFailed, reasonOf(error), () => location.reload());
       if (!isExpected(error)) throw error;
     },
     onReplayFailed(error) {
-      curtain.notice(TEXTS.replayFailed);
+      overlay.notice(TEXTS.replayFailed);
       if (!isExpected(error)) throw error;
     },
   });
@@ -64,13 +64,13 @@ export function openPlayer(): void {
     const start = () => void show(() => loadReplay(replayId), start);
     start();
   } else if (parent !== window) {
-    curtain.loading(TEXTS.downloading, 0);
+    overlay.loading(TEXTS.downloading, 0);
     onPosted((message) => {
       if (message.type === 'mundo-manager/live') void showLive(message.live);
       else void show(() => message.match, null);
     });
   } else {
-    curtain.failed(TEXTS.nothingToPlay, TEXTS.nothingToPlayText, null);
+    overlay.failed(TEXTS.nothingToPlay, TEXTS.nothingToPlayText, null);
   }
 }
 

@@ -4,6 +4,7 @@ import { ENGINE_VERSION, matchReasons, runningOf } from '@mundo-manager/engine';
 import { rulesetHash } from '@mundo-manager/engine/verification';
 import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
 import { createRandom } from '@mundo-manager/rules/core';
+import { snapshotOf } from '@mundo-manager/rules/development';
 import { playerSeenBy } from '@mundo-manager/rules/market';
 import { isLive } from '@mundo-manager/rules/match-window';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
@@ -171,6 +172,29 @@ test('the turn of the day keeps a snapshot of each player of a manager, once, an
   expect([points.at(-1)?.day, exercises.length]).toEqual([startOfUtcDay(world.clock.now()), 5]);
 });
 
+test('a squad’s earlier overalls are those of the latest snapshots before a week and a month ago (R-DEV-9)', async () => {
+  const { ana, world } = scene;
+  const now = world.clock.now();
+  const { players } = await clubOf(ana);
+  const [one, other] = players;
+  if (one === undefined || other === undefined) throw new Error('a squad has players');
+  const snapshot = (days: number, less: number) => {
+    const kept = snapshotOf(one, now - days * DAY, ALPHA);
+    return { player_id: one.id, day: kept.day, snapshot: JSON.stringify({ ...kept, overall: kept.overall - less }) };
+  };
+  const rows = [snapshot(40, 3), snapshot(9, 2), snapshot(8, 1), snapshot(2, 0.5)];
+  await world.storage.db.insertInto('player_snapshots').values(rows).execute();
+  const answer = await ana.call('squadDevelopment');
+  expect(answer.players).toHaveLength(players.length);
+  const earlierOf = (id: string) => answer.players.find(({ playerId }) => playerId === id)?.earlier;
+  const { overall } = snapshotOf(one, now, ALPHA);
+  expect(earlierOf(one.id)).toMatchObject({
+    week: expect.closeTo(overall - 1, 6),
+    month: expect.closeTo(overall - 3, 6),
+  });
+  expect(earlierOf(other.id)).toEqual({ week: null, month: null, season: null });
+});
+
 describe('a match (R-CAL-14 to R-CAL-16)', () => {
   const choice = () => ({ compId: scene.leagueId, matchId: scene.upcoming.id });
 
@@ -311,6 +335,22 @@ describe('the statement (R-FIN-7)', () => {
       expect(some.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
     }
   });
+});
+
+test('the report of money adds up the ledger, and ends with the balance (R-MON-6)', async () => {
+  const { ana } = scene;
+  const { report, wagesPaidAt } = await ana.call('moneyReport');
+  const { entries } = await ana.call('statement', { query: { currency: 'money', limit: 100 } });
+  const { createdAt, finances } = await clubOf(ana);
+  const sums = new Map<string, number>();
+  for (const { type, amount } of entries) sums.set(type, (sums.get(type) ?? 0) + amount);
+  const totals = report.weeks.flatMap((week) => week.totals);
+  for (const [type, sum] of sums) {
+    const told = totals.filter((total) => total.type === type).reduce((before, { amount }) => before + amount, 0);
+    expect(told, type).toBe(sum);
+  }
+  expect(report.balances.at(-1)?.balance).toBe(finances.totalMoney);
+  expect(wagesPaidAt).toBe(createdAt);
 });
 
 test('a sign-up for the beta is kept once, whatever the case of its address (R-CAL-10)', async () => {

@@ -48,6 +48,7 @@ const everythingShown = async () => {
     manager.send('replay', { params: { replayId: `${own.id}-replay` } }),
     manager.send('inbox'),
     manager.send('statement'),
+    manager.send('moneyReport'),
     manager.send('exportAccount'),
     manager.send('proofs'),
   ]);
@@ -348,6 +349,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'clubTransfers',
     'leagueTransfers',
     'watchlist',
+    'squadDevelopment',
     'club',
     'editions',
     'drawProofs',
@@ -370,6 +372,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'replay',
     'inbox',
     'statement',
+    'moneyReport',
     'exportAccount',
     'proofs',
   ];

@@ -16,7 +16,7 @@ export interface PlayableMatch {
   readonly ground: Category;
   readonly home: SideLook;
   readonly away: SideLook;
-  /** The stored result; null for a match that nobody has played yet. */
+  /** The stored result; null for a match that was not played yet. */
   readonly stored: Pick<Replay, 'score' | 'digest'> | null;
 }
 

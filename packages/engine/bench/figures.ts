@@ -1,4 +1,4 @@
-/** Matches that nobody measures: after so many V8 has compiled what a match spends its time in. */
+/** Warm-up matches: after them V8 has compiled the hot code of a match. */
 export const WARM_UP = 40;
 
 /** A figure beside its budget. */

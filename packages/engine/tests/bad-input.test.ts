@@ -246,7 +246,7 @@ test('every code that a match can be refused with has its case here', () => {
   const rules = ['validate-tactic.ts', 'substitutions.ts', 'orders.ts']
     .map((file) => readFileSync(join(PACKAGE, '../rules/src/tactics', file), 'utf8'))
     .join('');
-  // Nobody on a team sheet is for sale, and no substitution is taken off one.
+  // Players on a team sheet are not for sale, and no substitution is taken off one.
   const elsewhere = ['tactics/player-for-sale', 'tactics/unknown-substitution'];
   const codes = [...rules.matchAll(/refuse\('([^']+)'/g)].map(([, code]) => code ?? '');
   expect(codes.length).toBeGreaterThan(10);

@@ -15,6 +15,7 @@ const APART = [
   '/development',
   '/fairness',
   '/formats',
+  '/money-report',
   '/opponents',
   '/scouting',
   '/stored',
@@ -43,7 +44,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /absence, /careers, /club-creation, /development, /fairness, /formats, /opponents, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
+    what: 'all but /absence, /careers, /club-creation, /development, /fairness, /formats, /money-report, /opponents, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
     // 45 is what it should be: the special, proofs of values, adjustments, limits of young clubs, training in matches and the plans of bots
     // came on top of what had filled it.
@@ -55,6 +56,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/training-plan', of: ['/training-plan'], kB: 9 },
   { what: '/opponents', of: ['/opponents'], kB: 12 },
   { what: '/fairness', of: ['/fairness'], kB: 1 },
+  { what: '/money-report', of: ['/money-report'], kB: 4 },
   { what: '/careers', of: ['/careers'], kB: 4 },
   { what: '/scouting', of: ['/scouting'], kB: 6 },
   { what: '/development', of: ['/development'], kB: 4 },

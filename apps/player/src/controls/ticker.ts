@@ -6,7 +6,7 @@ import { minuteText } from '../page/texts.ts';
 
 export interface Ticker {
   readonly setLines: (lines: readonly CommentaryLine[]) => void;
-  /** Shows what has been said by the tick, so many milliseconds after the last time. While the film is fast, only goals get into the caption. */
+  /** Shows the lines up to the tick, so many milliseconds after the last call. In fast playback the caption shows goals only. */
   readonly update: (tick: number, isFast: boolean, passed: number) => void;
 }
 
@@ -35,7 +35,7 @@ export function createTicker(onSeek: (tick: number) => void): Ticker {
   let last: CommentaryLine | undefined;
   return {
     setLines(all) {
-      // A live match tells the same lines once more, and some new ones.
+      // An update of a live match repeats the known lines.
       const first = all.findIndex(({ tick, text }, at) => lines[at]?.tick !== tick || lines[at]?.text !== text);
       const same = first === -1 ? all.length : first;
       for (const row of rows.slice(same)) row.remove();

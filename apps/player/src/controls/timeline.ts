@@ -1,11 +1,11 @@
-/** The timeline: where the film stands, and where the goals, chances and substitutions are. R-REP-5 */
+/** The seek bar: the position of playback, with marks for goals, chances and substitutions. R-REP-5 */
 import type { Mark } from '../match/marks.ts';
 import { element } from '../page/elements.ts';
 
 export interface Timeline {
-  /** `told` is the tick up to which there is something to see: before the end while the match goes on. */
+  /** `told` is the last tick that can be shown: before the end while the match is live. */
   readonly setLength: (end: number, told: number, marks: readonly Mark[]) => void;
-  /** `spoken` is what a screen reader says of the moment. */
+  /** `spoken` is the text for screen readers. */
   readonly update: (tick: number, spoken: string) => void;
 }
 
@@ -14,7 +14,7 @@ export function createTimeline(onSeek: (tick: number) => void): Timeline {
   const marks = element('marks', HTMLElement);
   let shown = -1;
   seek.addEventListener('input', () => {
-    // Where the film can't go, the thumb does not stay.
+    // The thumb goes back where playback can't follow.
     shown = -1;
     onSeek(Number(seek.value));
   });

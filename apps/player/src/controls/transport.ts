@@ -78,7 +78,7 @@ export function createTransport(actions: TransportActions): Transport {
   };
 }
 
-/** Whoever holds one of these goes on with it; the others do what they do once. */
+/** Keys that repeat while they are held. */
 const GO_ON = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ',', '.']);
 
 /** Space, arrows, digits and letters, wherever the focus is; a focused button keeps its own space. */

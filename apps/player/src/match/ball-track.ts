@@ -1,10 +1,10 @@
 /** The ball as a spectator sees it: at the feet of who has it, in an arc when it is lifted, into the net or past the post after a shot. */
 import { type EventOf, FRAME_LENGTH, type MatchEvent } from '@mundo-manager/engine';
-import { NOBODY, type Recording } from './recording.ts';
+import { NO_SLOT, type Recording } from './recording.ts';
 
 type Shot = EventOf<'shot'>;
 
-/** Metres that the ball runs ahead of whoever has it. */
+/** Metres of the ball ahead of its carrier. */
 const AT_FEET = 0.9;
 /** Height of an arc of so many seconds under gravity, g / 8; balls are no lob beyond that. */
 const RISE = 1.23;
@@ -36,11 +36,11 @@ export function ballTrack(recorded: Recording, events: readonly MatchEvent[]): F
   return track;
 }
 
-/** Ahead of the carrier in the direction in which he runs; before a standing one, towards the goal that he attacks. */
+/** Ahead of a running carrier in his direction; ahead of one who stands, towards the goal that he attacks. */
 function putAtFeet(track: Float32Array, { frames, carriers, length, dead }: Recording): void {
   for (let tick = 0; tick < length; tick++) {
-    const carrier = carriers[tick] ?? NOBODY;
-    if (carrier === NOBODY || dead[tick] === 1) continue;
+    const carrier = carriers[tick] ?? NO_SLOT;
+    if (carrier === NO_SLOT || dead[tick] === 1) continue;
     const place = (at: number, axis: 0 | 1) =>
       (frames[Math.max(0, Math.min(length - 1, at)) * FRAME_LENGTH + 2 * carrier + axis] ?? 0) / 10;
     const dx = place(tick + 1, 0) - place(tick - 1, 0);
@@ -73,13 +73,13 @@ function lift(track: Float32Array, { carriers, length, dead }: Recording, events
 
 function freeSince(carriers: Int8Array, dead: Uint8Array, from: number): number {
   let tick = from;
-  while (tick > 0 && carriers[tick] === NOBODY && dead[tick] === 0) tick--;
+  while (tick > 0 && carriers[tick] === NO_SLOT && dead[tick] === 0) tick--;
   return tick;
 }
 
 function freeUntil(carriers: Int8Array, from: number): number {
   let tick = from;
-  while (tick < carriers.length - 1 && carriers[tick] === NOBODY) tick++;
+  while (tick < carriers.length - 1 && carriers[tick] === NO_SLOT) tick++;
   return tick;
 }
 

@@ -13,7 +13,7 @@ const line = (tick: number, text = 'Gol!'): CommentaryLine => ({
 });
 
 describe('the caption (R-REP-12)', () => {
-  test('says a line when it is told, and leaves after eight seconds of film', () => {
+  test('shows a line at its tick, for eight seconds of playback', () => {
     expect(READ_MS).toBe(8_000);
     const caption = createCaption();
     expect(caption.at(100, line(100), 16)).toMatchObject({ text: 'Gol!' });
@@ -43,14 +43,14 @@ describe('the caption (R-REP-12)', () => {
     expect(createCaption().at(100 + ticks, line(100), 16) !== undefined).toBe(isThere);
   });
 
-  test('comes back when the film is led back to its line', () => {
+  test('comes back after a seek to its line', () => {
     const caption = createCaption();
     caption.at(100, line(100), 16);
     caption.at(116, line(100), READ_MS);
     caption.at(90, undefined, 16);
     expect(caption.at(100, line(100), 16)).toMatchObject({ text: 'Gol!' });
   });
-  test('leaves when the film is led away from its line, and is there again for who comes back to it', () => {
+  test('leaves after a seek away from its line, and comes back with it', () => {
     const caption = createCaption();
     caption.at(100, line(100), 16);
     expect(caption.at(500, line(100), 0)).toBeUndefined();

@@ -1,13 +1,13 @@
-/** What the caption under the pitch says: the last line that is worth it, until it has been read. R-REP-12 */
+/** The caption under the pitch: the last important line, for as long as it takes to read. R-REP-12 */
 import type { CommentaryLine } from '@mundo-manager/engine/commentary';
 
-/** How long a caption stays while the film goes on, in milliseconds. */
+/** Milliseconds of playback for which a caption stays. */
 export const READ_MS = 8_000;
-/** A line that was told longer ago, in ticks, is no news for whoever comes there by the timeline. */
+/** After a seek, lines older than this are not shown, in ticks. */
 export const NEWS_TICKS = 40;
 
 export interface Caption {
-  /** The line to show at the tick, given the last one that is worth it, and how many milliseconds the film has gone on. */
+  /** The line to show at the tick, given the last important one and the milliseconds played since the last call. */
   readonly at: (tick: number, last: CommentaryLine | undefined, passed: number) => CommentaryLine | undefined;
 }
 
@@ -17,9 +17,9 @@ export function createCaption(): Caption {
   let shownAt = 0;
   return {
     at(tick, last, passed) {
-      // A live match tells the same lines once more.
+      // An update of a live match repeats the known lines.
       const isOther = last?.tick !== told?.tick || last?.text !== told?.text;
-      // No film is so fast: somebody moves along the timeline.
+      // Faster than any playback: this was a seek.
       const isElsewhere = tick < shownAt || tick - shownAt > NEWS_TICKS;
       if (isOther || isElsewhere) left = last !== undefined && tick - last.tick <= NEWS_TICKS ? READ_MS : 0;
       else left -= passed;

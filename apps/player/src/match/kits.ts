@@ -1,4 +1,4 @@
-/** What both sides and their keepers wear, so that everybody can be told from everybody. */
+/** The kits of both sides and their keepers, all four distinguishable. */
 import { keeperKit, kitPair } from '@mundo-manager/art/kit';
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import type { Kit } from '@mundo-manager/rules/clubs';
@@ -12,7 +12,7 @@ export interface MatchKits {
   readonly clash: boolean;
 }
 
-/** The home side wears its own; the away side its own, else its team's other kit. Keepers wear what is most unlike all others. */
+/** The home side wears its own kit, the away side its own or its other one. Keepers wear the most different colours. */
 export function matchKits(home: Kit, away: Kit): MatchKits {
   const pair = kitPair(home, away, otherKits(away));
   const homeKeeper = keeperKit([pair.home.primary, pair.home.secondary, pair.away.primary, pair.away.secondary]);

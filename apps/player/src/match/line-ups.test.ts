@@ -25,7 +25,7 @@ describe('who plays in which slot (R-REP-4)', () => {
     expect(playersAt(lineUps, 100)[9]?.id).toBe(id(0));
   });
 
-  test('the recording has whoever has been sent off away from the pitch, and everybody else on it', () => {
+  test('the recording has players who were sent off outside the pitch, and all others on it', () => {
     const ruleset = { ...ALPHA, discipline: { ...ALPHA.discipline, strictness: 5, injuryRisk: 5 } };
     const isSentOff = ({ type, ...event }: MatchEvent) =>
       type === 'card' && 'colour' in event && event.colour !== 'yellow';

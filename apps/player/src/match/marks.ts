@@ -1,4 +1,4 @@
-/** What stands on the timeline, and what the score is at a moment. */
+/** Marks of the seek bar, and the score at a moment. */
 import type { EventOf, MatchEvent, SideName } from '@mundo-manager/engine';
 
 export type Goal = EventOf<'goal'>;
@@ -37,7 +37,7 @@ export function scoreAt(goals: readonly Goal[], tick: number): { readonly home: 
   return { home: last?.home ?? 0, away: last?.away ?? 0 };
 }
 
-/** A stretch of the film worth seeing. */
+/** Ticks that show a best moment. */
 export interface Clip {
   readonly from: number;
   readonly to: number;

@@ -1,27 +1,27 @@
 import { FRAME_LENGTH } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
 import { playedMatch } from '../testing/played-match.ts';
-import { developFilm } from './film.ts';
 import { between, PLACES_LENGTH, placesAt } from './places.ts';
 import { SLOT_COUNT } from './recording.ts';
+import { trackingDataOf } from './tracking-data.ts';
 
 const { simulated } = playedMatch();
-const film = developFilm(simulated.frames, simulated.events);
+const tracking = trackingDataOf(simulated.frames, simulated.events);
 const at = (tick: number) => {
   const places = new Float32Array(PLACES_LENGTH);
-  placesAt(film, tick, places);
+  placesAt(tracking, tick, places);
   return places;
 };
 
 describe('where everybody is', () => {
   test('at a tick, everybody stands where he was recorded', () => {
-    for (const tick of [1, 2, 500, 4_000, film.length]) {
-      const frame = [...film.frames.subarray((tick - 1) * FRAME_LENGTH, tick * FRAME_LENGTH - 2)];
+    for (const tick of [1, 2, 500, 4_000, tracking.length]) {
+      const frame = [...tracking.frames.subarray((tick - 1) * FRAME_LENGTH, tick * FRAME_LENGTH - 2)];
       expect([...at(tick).subarray(0, 2 * SLOT_COUNT)].map((metres) => Math.round(metres * 10))).toEqual(frame);
     }
   });
 
-  test('between two ticks nobody runs faster than twelve metres a second, unless he was put somewhere', () => {
+  test('between two ticks no player runs faster than twelve metres a second, unless he was placed', () => {
     let fast = 0;
     for (let tick = 100; tick < 3_000; tick += 0.25) {
       const [before, after] = [at(tick), at(tick + 0.25)];
@@ -38,16 +38,16 @@ describe('where everybody is', () => {
 
   test('before kick-off and after the end everybody stands still', () => {
     expect(at(-5)).toEqual(at(1));
-    expect(at(film.length + 50)).toEqual(at(film.length));
+    expect(at(tracking.length + 50)).toEqual(at(tracking.length));
   });
 
-  test('the way between two places is a curve through both, straight on for whoever runs straight', () => {
+  test('the way between two places is a curve through both, straight for a straight run', () => {
     expect(between(0, 10, 20, 30, 0.5)).toBe(15);
     expect(between(0, 10, 20, 20, 0)).toBe(10);
     expect(between(0, 10, 20, 20, 1)).toBe(20);
   });
 
-  test('whoever is put elsewhere does not fly there', () => {
+  test('a player who is placed elsewhere does not fly there', () => {
     expect([between(0, 0, 400, 400, 0.4), between(0, 0, 400, 400, 0.6)]).toEqual([0, 400]);
   });
 });

@@ -1,13 +1,13 @@
-/** Where everybody is between two ticks: along a curve through four frames, so that nobody jerks twice a second. */
+/** Positions between two ticks, along a curve through four frames, so that players move smoothly. */
 import { FRAME_LENGTH } from '@mundo-manager/engine';
-import type { Film } from './film.ts';
 import { SLOT_COUNT } from './recording.ts';
+import type { TrackingData } from './tracking-data.ts';
 
 /** x and y of the 22 and then x, y and height of the ball, in metres. */
 export type Places = Float32Array;
 export const PLACES_LENGTH = 2 * SLOT_COUNT + 3;
 
-/** Decimetres in a tick that nobody runs: he has been put there. */
+/** Decimetres in a tick beyond any run: the player was placed there. */
 export const JUMP = 70;
 
 /** Whether a place in metres is on the pitch or beside it: who has been sent off, or left hurt, is recorded far from it. */
@@ -16,8 +16,8 @@ export function isOnPitch(x: number, y: number): boolean {
 }
 
 /** Fills `places` with the moment `tick`, which may lie between two ticks. */
-export function placesAt(film: Film, tick: number, places: Places): void {
-  const { frames, length, ball } = film;
+export function placesAt(tracking: TrackingData, tick: number, places: Places): void {
+  const { frames, length, ball } = tracking;
   const moment = Math.max(0, Math.min(length - 1, tick - 1));
   const before = Math.floor(moment);
   const share = moment - before;
@@ -36,7 +36,7 @@ export function placesAt(film: Film, tick: number, places: Places): void {
   }
 }
 
-/** Between p1 and p2 along a Catmull-Rom curve; straight where somebody jumped. */
+/** Between p1 and p2 along a Catmull-Rom curve; straight where a player was placed. */
 export function between(p0: number, p1: number, p2: number, p3: number, share: number): number {
   if (Math.abs(p2 - p1) > JUMP) return share < 0.5 ? p1 : p2;
   const before = Math.abs(p1 - p0) > JUMP ? p1 : p0;

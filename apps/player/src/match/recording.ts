@@ -1,19 +1,19 @@
-/** What the engine's recorder, or the live stream, gives of a match, and who has the ball in it. */
+/** Frames of the engine's recorder or of the live stream, and who has the ball in them. */
 import { FRAME_LENGTH } from '@mundo-manager/engine';
 
 /** The 22 on the pitch: 0–10 are the home side's, 11–21 the away side's; the keeper comes first. */
 export const SLOT_COUNT = 22;
 /** No slot has the ball. */
-export const NOBODY = -1;
+export const NO_SLOT = -1;
 
 export interface Recording {
   /** FRAME_LENGTH numbers a tick. Frame n shows tick n + 1. */
   readonly frames: Int16Array;
   /** How many ticks there are. */
   readonly length: number;
-  /** The slot that has the ball, or NOBODY. */
+  /** The slot that has the ball, or NO_SLOT. */
   readonly carriers: Int8Array;
-  /** 1 where the game stands still. */
+  /** 1 where play has stopped. */
   readonly dead: Uint8Array;
 }
 
@@ -26,9 +26,9 @@ export function readRecording(frames: Int16Array): Recording {
   return { frames, length, carriers: carriersOf(frames, length), dead: deadTicks(frames, length) };
 }
 
-/** Whoever has the ball stands where it is, to the decimetre. */
+/** The carrier of a tick: the player at the place of the ball, to the decimetre. */
 function carriersOf(frames: Int16Array, length: number): Int8Array {
-  const carriers = new Int8Array(length).fill(NOBODY);
+  const carriers = new Int8Array(length).fill(NO_SLOT);
   for (let tick = 0; tick < length; tick++) {
     const at = tick * FRAME_LENGTH;
     const [x, y] = [frames[at + 44], frames[at + 45]];

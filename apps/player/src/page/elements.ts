@@ -5,7 +5,7 @@ export function element<E extends HTMLElement>(id: string, kind: new () => E): E
   return found;
 }
 
-/** Writes the text where it differs from what stands there. */
+/** Sets the text where it has changed. */
 export function say(where: HTMLElement, text: string): void {
   if (where.textContent !== text) where.textContent = text;
 }

@@ -1,4 +1,4 @@
-/** Every sentence that the player says beside those of its page and of the commentary. */
+/** The player's sentences, without those of its page and of the commentary. */
 import type { SideName } from '@mundo-manager/engine';
 import type { ClockFace } from '../match/match-clock.ts';
 

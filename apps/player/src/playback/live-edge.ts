@@ -1,10 +1,10 @@
 /**
- * The moment of a live match that is shown as it happens. A minute is told when it is over, so the film of the newest one runs while the next is played: whoever
- * follows is at most a minute of the match behind, and nobody is ahead of what has been told. R-REP-9
+ * The live edge: the newest tick that may be shown. The server sends a minute when it is over, so a viewer at the edge is at most one
+ * minute of the match behind, and never ahead of the server. R-REP-9
  */
 import { TICKS_A_MINUTE } from '@mundo-manager/engine';
 
-/** Whoever is behind runs so much faster; whoever is further behind than this many ticks jumps. */
+/** Playback behind the edge runs faster by this factor; beyond `FAR` ticks it jumps. */
 const CATCH_UP = 1.4;
 const FAR = 3 * TICKS_A_MINUTE;
 /** Ticks a second from which on a celebration is short: ten times the speed of life. */
@@ -16,12 +16,12 @@ interface Growth {
 }
 
 export interface LiveEdge {
-  /** Where whoever follows should be. */
+  /** The tick at the edge. */
   readonly tick: () => number;
   readonly isFast: () => boolean;
   readonly advance: (milliseconds: number) => void;
-  readonly grow: (reel: Growth) => void;
-  /** Where whoever follows and stands at that tick is so much later. */
+  readonly grow: (source: Growth) => void;
+  /** The tick of a following playback at that tick, so many milliseconds later. */
   readonly after: (tick: number, milliseconds: number) => { readonly tick: number; readonly isJump: boolean };
 }
 
@@ -36,9 +36,9 @@ export function createLiveEdge({ end: first, pace: own }: Growth): LiveEdge {
     advance(milliseconds) {
       tick = Math.min(end, tick + (milliseconds / 1000) * pace);
     },
-    grow(reel) {
-      end = reel.end;
-      pace = reel.pace ?? pace;
+    grow(source) {
+      end = source.end;
+      pace = source.pace ?? pace;
       tick = Math.min(end, Math.max(tick, end - TICKS_A_MINUTE));
     },
     after(from, milliseconds) {

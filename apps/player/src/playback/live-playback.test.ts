@@ -1,13 +1,13 @@
 import { TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
 import { goalAt } from '../testing/goal-at.ts';
-import { createPlayback, type Playback, type Reel } from './playback.ts';
+import { createPlayback, type Playback, type PlaybackSource } from './playback.ts';
 
 /** Half seconds of the match in a second: 3.2 times the speed of life, as in a shared world. */
 const PACE = 6.4;
 const goal = goalAt(30 * TICKS_A_MINUTE + 60);
-/** A match of which so many minutes have been told. */
-const reelOf = (minutes: number, changes: Partial<Reel> = {}): Reel => ({
+/** A live match after so many minutes. */
+const sourceOf = (minutes: number, changes: Partial<PlaybackSource> = {}): PlaybackSource => ({
   end: minutes * TICKS_A_MINUTE,
   goals: minutes > 30 ? [goal] : [],
   clips: minutes > 30 ? [{ from: goal.tick - 24, to: goal.tick + 10 }] : [],
@@ -24,19 +24,19 @@ const minuteOf = ({ tick }: { readonly tick: number }) => tick / TICKS_A_MINUTE;
 const A_MINUTE = TICKS_A_MINUTE / PACE;
 
 function live(minutes: number) {
-  const playback = createPlayback(reelOf(minutes));
+  const playback = createPlayback(sourceOf(minutes));
   playback.toggle();
   return playback;
 }
 
 describe('a live match (R-REP-9)', () => {
-  test('whoever comes late begins with the newest minute, and goes on as the match does', () => {
+  test('starts with the newest minute, at the pace of the match', () => {
     const playback = live(20);
     expect(minuteOf(playback.state())).toBe(19);
     expect(playback.state()).toMatchObject({ following: true, playing: true });
     expect(minuteOf(pass(playback, A_MINUTE))).toBeCloseTo(20, 1);
     for (let minute = 21; minute <= 25; minute++) {
-      playback.setReel(reelOf(minute));
+      playback.setSource(sourceOf(minute));
       pass(playback, A_MINUTE);
       expect(minuteOf(playback.state())).toBeCloseTo(minute, 1);
     }
@@ -54,7 +54,7 @@ describe('a live match (R-REP-9)', () => {
   test('can be paused and seen again from any moment before, and led back to the edge', () => {
     const playback = live(20);
     playback.toggle();
-    playback.setReel(reelOf(25));
+    playback.setSource(sourceOf(25));
     expect(minuteOf(pass(playback, 10))).toBeCloseTo(19);
     playback.toggle();
     expect(playback.state().following).toBe(false);
@@ -74,7 +74,7 @@ describe('a live match (R-REP-9)', () => {
     expect(playback.state()).toMatchObject({ following: true, playing: true });
   });
 
-  test.each([4, 16] as const)('whoever overtakes it at %i× goes on with it, and never stands still', (speed) => {
+  test.each([4, 16] as const)('follows the edge without a stop after reaching it at %i×', (speed) => {
     const playback = live(20);
     playback.seek(18.9 * TICKS_A_MINUTE);
     playback.setSpeed(speed);
@@ -110,20 +110,20 @@ describe('a live match (R-REP-9)', () => {
   test('a goal is celebrated, and what was missed meanwhile is caught up with', () => {
     const playback = live(30);
     pass(playback, A_MINUTE);
-    playback.setReel(reelOf(31));
+    playback.setSource(sourceOf(31));
     pass(playback, A_MINUTE / 2 + 1);
     expect(playback.state().celebrated?.tick).toBe(goal.tick);
-    playback.setReel(reelOf(31));
+    playback.setSource(sourceOf(31));
     pass(playback, 5);
     expect(playback.state()).toMatchObject({ celebrated: null });
-    playback.setReel(reelOf(32));
+    playback.setSource(sourceOf(32));
     pass(playback, A_MINUTE);
     expect(minuteOf(playback.state())).toBeCloseTo(32, 1);
   });
 
-  test('a clock that was moved takes the film along', () => {
+  test('jumps along with a clock that was moved', () => {
     const playback = live(20);
-    playback.setReel(reelOf(60));
+    playback.setSource(sourceOf(60));
     expect(minuteOf(pass(playback, 0.1))).toBeCloseTo(59, 0);
     expect(playback.state().celebrated).toBeNull();
   });
@@ -137,10 +137,10 @@ describe('a live match (R-REP-9)', () => {
     expect(playback.state()).toMatchObject({ bestOnly: false, following: true, tick: 40 * TICKS_A_MINUTE });
   });
 
-  test('full time: the film runs to its end and stops there, then it may be seen again from its beginning', () => {
+  test('at full time plays to the end and stops, and can start again from the beginning', () => {
     const playback = live(95);
     pass(playback, A_MINUTE);
-    playback.setReel(reelOf(96, { pace: null }));
+    playback.setSource(sourceOf(96, { pace: null }));
     expect(minuteOf(playback.state())).toBeLessThanOrEqual(95);
     expect(minuteOf(pass(playback, A_MINUTE / 2))).toBeGreaterThan(95);
     expect(pass(playback, A_MINUTE)).toMatchObject({ tick: 96 * TICKS_A_MINUTE, playing: false, following: false });
@@ -148,10 +148,10 @@ describe('a live match (R-REP-9)', () => {
     expect(playback.state()).toMatchObject({ tick: 0, playing: true, following: false });
   });
 
-  test('full time while the film waits at the edge ends it there', () => {
+  test('stops at once at full time while it waits at the edge', () => {
     const playback = live(95);
     pass(playback, 2 * A_MINUTE);
-    playback.setReel(reelOf(95, { pace: null }));
+    playback.setSource(sourceOf(95, { pace: null }));
     expect(pass(playback, 0.1)).toMatchObject({ tick: 95 * TICKS_A_MINUTE, playing: false });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { goalAt } from '../testing/goal-at.ts';
-import { createPlayback, type Reel } from './playback.ts';
+import { createPlayback, type PlaybackSource } from './playback.ts';
 import { nextSpeed } from './speeds.ts';
 
-const REEL: Reel = {
+const REEL: PlaybackSource = {
   end: 1_000,
   goals: [goalAt(300)],
   clips: [
@@ -13,7 +13,7 @@ const REEL: Reel = {
   isDead: (tick) => tick >= 600 && tick < 700,
   pace: null,
 };
-/** Plays that reel, from that tick on, at that speed. */
+/** Plays that source, from that tick on, at that speed. */
 function playing(tick = 0, speed: 0.5 | 1 | 2 | 4 | 16 = 1) {
   const playback = createPlayback(REEL);
   playback.seek(tick);
@@ -26,7 +26,7 @@ const after = (playback: ReturnType<typeof playing>, milliseconds: number) => {
   return playback.state();
 };
 
-describe('the film goes on (R-REP-5)', () => {
+describe('playback advances (R-REP-5)', () => {
   test('at the speed of life: two ticks a second, and in proportion at others', () => {
     expect(after(playing(0, 1), 1_000).tick).toBeCloseTo(2);
     expect(after(playing(0, 0.5), 1_000).tick).toBeCloseTo(1);

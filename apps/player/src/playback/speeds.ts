@@ -1,4 +1,4 @@
-/** Speeds of the film; 1 is the speed of life. The digits of the keyboard choose them in this order. R-REP-5 */
+/** Speeds of playback; 1 is real time. The digits of the keyboard choose them in this order. R-REP-5 */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 export type Speed = (typeof SPEEDS)[number];
 

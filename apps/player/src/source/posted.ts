@@ -1,6 +1,6 @@
 import { PLAYER_READY, type PlayerMessage, readPlayerMessage } from '@mundo-manager/contract/client';
 
-/** Tells the embedding page that the player is ready, and takes what it sends. Other sites are not listened to, nor is what makes no sense. */
+/** Posts to the embedding page that the player is ready, and handles its messages. Ignores other origins and malformed messages. */
 export function onPosted(take: (message: PlayerMessage) => void): void {
   addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== parent || origin !== location.origin) return;

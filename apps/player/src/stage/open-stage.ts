@@ -12,7 +12,7 @@ export interface OpenStage extends Pick<Stage, 'draw' | 'playerAt' | 'isComplete
 /** Why a match is shown without its pitch: the browser has no WebGL, or the stage did not arrive. */
 export type WithoutStage = 'noWebgl' | 'notLoaded';
 
-/** The stage, or why there is none. `onChange` tells that what is on the canvas is out of date. */
+/** The stage, or why there is none. `onChange` is called when the canvas is out of date. */
 export async function openStage(canvas: HTMLCanvasElement, onChange: () => void): Promise<OpenStage | WithoutStage> {
   if (!hasWebgl()) return 'noWebgl';
   const loaded = await import('./stage.ts').catch(() => null);

@@ -1,4 +1,4 @@
-/** What is painted beside art's drawings: the ball, shadows, the ring under whoever has the ball, names. */
+/** Drawings that are not art's: the ball, shadows, the ring under the carrier, names. */
 import type { Texture } from 'pixi.js';
 import { paintedTexture } from './textures.ts';
 

@@ -8,13 +8,13 @@ import { Container, Sprite, Texture, WebGLRenderer } from 'pixi.js';
 import type { MatchKits } from '../match/kits.ts';
 import type { Shown } from '../match/line-ups.ts';
 import { isOnPitch, PLACES_LENGTH, type Places } from '../match/places.ts';
-import { NOBODY, SLOT_COUNT } from '../match/recording.ts';
+import { NO_SLOT, SLOT_COUNT } from '../match/recording.ts';
 import { ballTexture, nameTexture, ringTexture, shadowTexture } from './paints.ts';
+import { createTextureCache } from './texture-cache.ts';
 import { svgTexture } from './textures.ts';
 import { pixelX, pixelY, playerSize, type View, viewFor } from './view.ts';
-import { createWardrobe } from './wardrobe.ts';
 
-/** Below this width in pixels a shirt is a smudge: a disc of its cloth is drawn instead. */
+/** Below this width in pixels a shirt is a smudge: a disc of its colours is drawn instead. */
 const SHIRT_FROM = 30;
 const CLASH_RIM = '#ffc62e';
 const RIM = '#121715';
@@ -41,11 +41,11 @@ export interface Stage {
   /** Fits the pitch into so many pixels. Resolves when it is painted anew. */
   readonly resize: (width: number, height: number, ground: Ground) => Promise<void>;
   readonly draw: (scene: Scene) => void;
-  /** The slot of the player at that place of the canvas, or NOBODY. */
+  /** The slot of the player at that place of the canvas, or NO_SLOT. */
   readonly playerAt: (x: number, y: number) => number;
 }
 
-/** Begins to draw on the canvas. Rejects in a browser without WebGL. */
+/** Starts to draw on the canvas. Rejects in a browser without WebGL. */
 export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
   let kits: MatchKits | null = null;
   const ratio = Math.min(2, globalThis.devicePixelRatio);
@@ -63,7 +63,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
   for (const sprite of names) sprite.anchor.set(0.5, 0);
   world.addChild(ground, ring, ...tokens, shadow, ball, ...names);
 
-  const shirts = createWardrobe<Texture>(Texture.EMPTY);
+  const shirts = createTextureCache<Texture>(Texture.EMPTY);
   const plates = new Map<string, Texture>();
   let view: View = viewFor(2, 2);
   let painting = 0;
@@ -73,7 +73,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
     if (kits === null) return Texture.EMPTY;
     const [wearer, kit, rim] = wornBy(kits, slot);
     const size = playerSize(view);
-    return shirts.take(`${wearer} ${number} ${size}`, () => {
+    return shirts.get(`${wearer} ${number} ${size}`, () => {
       const svg = size < SHIRT_FROM ? discSvg(kit, { number, rim }) : kitSvg(kit, { number });
       const pixels = Math.round(size * ratio * (size < SHIRT_FROM ? 1 : 1.15));
       return svgTexture(svg, pixels, pixels);
@@ -95,7 +95,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
     dress(worn) {
       kits = worn;
       for (const sprite of tokens) sprite.texture = Texture.EMPTY;
-      shirts.drop();
+      shirts.clear();
     },
     async resize(width, height, { category, theme }) {
       painting += 1;
@@ -113,7 +113,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
       view = fitted;
       renderer.resize(width, height);
       for (const sprite of tokens) sprite.texture = Texture.EMPTY;
-      shirts.drop();
+      shirts.clear();
       swap(ground, pitch);
       const size = playerSize(view);
       swap(ring, ringTexture(size * 1.55 * ratio));
@@ -143,7 +143,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
         plate.scale.set(1 / ratio);
         plate.position.set(left, top + size * 0.56);
       }
-      ring.visible = carrier !== NOBODY;
+      ring.visible = carrier !== NO_SLOT;
       const owner = tokens[carrier];
       if (owner !== undefined) ring.position.copyFrom(owner.position);
       const at = 2 * SLOT_COUNT;
@@ -157,7 +157,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
     },
     playerAt(x, y) {
       const reach = Math.max(22, playerSize(view));
-      let nearest = NOBODY;
+      let nearest = NO_SLOT;
       let least = reach;
       for (let slot = 0; slot < SLOT_COUNT; slot++) {
         const [px, py] = [shown[2 * slot] ?? 0, shown[2 * slot + 1] ?? 0];
@@ -169,7 +169,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
   };
 }
 
-/** What he wears: a key for it, the kit, the colour of his disc's ring. */
+/** A player's kit, its key in the cache, and the colour of his disc's ring. */
 function wornBy(kits: MatchKits, slot: number): [wearer: string, kit: Kit, rim: string] {
   if (slot === 0) return ['home-keeper', kits.homeKeeper, RIM];
   if (slot === 11) return ['away-keeper', kits.awayKeeper, RIM];

@@ -53,3 +53,26 @@ export async function loadSnapshots(queries: Queries, playerId: string): Promise
     .execute();
   return rows.map(({ snapshot }) => snapshot);
 }
+
+/** By player: of each moment the latest snapshot of that day or before. */
+export async function snapshotsAt(
+  queries: Queries,
+  playerIds: readonly string[],
+  moments: readonly number[],
+): Promise<ReadonlyMap<string, readonly PlayerSnapshot[]>> {
+  const found = new Map<string, PlayerSnapshot[]>();
+  if (playerIds.length === 0) return found;
+  for (const moment of moments) {
+    const rows = await queries
+      .selectFrom('player_snapshots')
+      .select(['player_id', 'snapshot'])
+      .distinctOn('player_id')
+      .where('player_id', 'in', playerIds)
+      .where('day', '<=', moment)
+      .orderBy('player_id')
+      .orderBy('day', 'desc')
+      .execute();
+    for (const { player_id, snapshot } of rows) found.set(player_id, [...(found.get(player_id) ?? []), snapshot]);
+  }
+  return found;
+}

@@ -14,7 +14,7 @@ import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubBadges } from '../views/club-badges.ts';
 import { playerCareer } from '../views/player-careers.ts';
-import { developmentOf } from '../views/player-development.ts';
+import { developmentOf, squadDevelopment } from '../views/player-development.ts';
 import { comparablesOf, playerTransfers } from '../views/transfers.ts';
 
 export function registerPlayers(host: RouteHost): void {
@@ -77,6 +77,12 @@ export function registerPlayers(host: RouteHost): void {
     const { club } = orRefuse(await loadClub(storage.db, orRefuse(caller.clubId, 'club/none')), 'club/none');
     const input = { club, playerId: params.playerId, now };
     return orRefuse(await developmentOf(storage.db, input, rulesets.at(now)), 'club/unknown-player');
+  });
+
+  registerRoute(host, ROUTES.squadDevelopment, async ({ caller }) => {
+    const now = clock.now();
+    const { club } = orRefuse(await loadClub(storage.db, orRefuse(caller.clubId, 'club/none')), 'club/none');
+    return { players: await squadDevelopment(storage.db, { club, now }) };
   });
 
   registerRoute(host, ROUTES.player, async ({ params, caller }) => {

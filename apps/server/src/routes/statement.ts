@@ -1,12 +1,19 @@
-/** The statement of a club. R-FIN-7 */
+/** The statement of a club and the report of its money. R-FIN-7, R-MON-6 */
 import { ROUTES } from '@mundo-manager/contract';
+import { loadClub } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { moneyReportOf } from '../views/money-report.ts';
 import { statementPage } from '../views/statement.ts';
 
 export function registerStatement(host: RouteHost): void {
-  const { storage } = host.services;
+  const { storage, clock } = host.services;
   registerRoute(host, ROUTES.statement, ({ caller, query }) =>
     statementPage(storage.db, orRefuse(caller.clubId, 'club/none'), query),
   );
+
+  registerRoute(host, ROUTES.moneyReport, async ({ caller }) => {
+    const { club } = orRefuse(await loadClub(storage.db, orRefuse(caller.clubId, 'club/none')), 'club/none');
+    return moneyReportOf(storage.db, club, clock.now());
+  });
 }

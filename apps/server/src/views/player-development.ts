@@ -1,9 +1,17 @@
 /** The development of a player. Only his club reads it, since training is hidden from others. R-DEV-7 */
+
+import type { SquadDevelopment } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { type PlayerDevelopment, playerDevelopment } from '@mundo-manager/rules/development';
+import {
+  changesSince,
+  earlierOveralls,
+  type PlayerDevelopment,
+  playerDevelopment,
+} from '@mundo-manager/rules/development';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { loadSnapshots } from '../aggregates/player-snapshots.ts';
+import { loadSnapshots, snapshotsAt } from '../aggregates/player-snapshots.ts';
 import type { Queries } from '../storage/storage.ts';
+import { seasonStartOf } from './season-start.ts';
 
 /** The development of that player of the club; undefined where the club has no such player. */
 export async function developmentOf(
@@ -18,15 +26,17 @@ export async function developmentOf(
   return playerDevelopment({ player, club, snapshots, seasonStart, now }, ruleset);
 }
 
-/** The first match of the league among those competitions; null where there is none. */
-async function seasonStartOf(queries: Queries, competitionIds: readonly string[]): Promise<number | null> {
-  if (competitionIds.length === 0) return null;
-  const row = await queries
-    .selectFrom('matches')
-    .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
-    .select(({ fn }) => fn.min('matches.date').as('start'))
-    .where('competitions.id', 'in', competitionIds)
-    .where('competitions.name', '=', 'MM League')
-    .executeTakeFirst();
-  return row?.start ?? null;
+/** The overall of each player of the club a week ago, a month ago and at the season's start. R-DEV-9 */
+export async function squadDevelopment(
+  queries: Queries,
+  { club, now }: { readonly club: Club; readonly now: number },
+): Promise<SquadDevelopment[]> {
+  const seasonStart = await seasonStartOf(queries, club.competitions.current);
+  const moments = Object.values(changesSince(seasonStart, now)).filter((moment) => moment !== null);
+  const playerIds = club.players.map(({ id }) => id);
+  const snapshots = await snapshotsAt(queries, playerIds, moments);
+  return playerIds.map((playerId) => ({
+    playerId,
+    earlier: earlierOveralls({ snapshots: snapshots.get(playerId) ?? [], seasonStart, now }),
+  }));
 }

@@ -1,11 +1,11 @@
 /** The turn of the day: recovery, birthdays, contracts that end, once a week wages, and training by plan. R-WLD-11 */
 import { DAY } from '@mundo-manager/rules/clock';
-import type { Club } from '@mundo-manager/rules/clubs';
 import { type DailyTurnOutcome, dailyTurn } from '@mundo-manager/rules/matchday';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
+import { wagesPaidAt } from '../aggregates/money.ts';
 import { keepSnapshots } from '../aggregates/player-snapshots.ts';
 import { plansInForce, storePlanReport } from '../aggregates/training-plans.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
@@ -51,8 +51,8 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
     const plans = await plansInForce(tx, clubIds);
     const turned: DailyTurnOutcome[] = [];
     for (const { club } of loaded.clubs.values()) {
-      const wagesPaidAt = await lastWages(tx, club);
-      const turn = dailyTurn({ club, since: now - DAY, now, livedUntil: lived, wagesPaidAt }, ruleset);
+      const paidAt = await wagesPaidAt(tx, club);
+      const turn = dailyTurn({ club, since: now - DAY, now, livedUntil: lived, wagesPaidAt: paidAt }, ruleset);
       turned.push(await trainByPlan(tx, turn, plans.get(club.id), { now, ruleset }));
     }
     const changes = {
@@ -87,18 +87,4 @@ async function trainByPlan(
   await storePlanReport(tx, turn.club.id, run.report);
   const { club, entries, events } = run;
   return { ...turn, club, entries: [...turn.entries, ...entries], events: [...turn.events, ...events] };
-}
-
-/** When wages were paid last; where they never were, when the club was founded. R-FIN-15 */
-async function lastWages(tx: Queries, { id, createdAt }: Club): Promise<number> {
-  const row = await tx
-    .selectFrom('ledger_entries')
-    .select('date')
-    .where('club_id', '=', id)
-    .where('currency', '=', 'money')
-    .where('type', '=', 'Salary Payment')
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.date ?? createdAt;
 }

@@ -10,6 +10,8 @@ export const OFFICE: readonly Picture[] = [
   { name: 'finances-new', address: '/finances?scene=newcomer', state: true },
   { name: 'finances-failed', address: '/finances?fail=statement', state: true },
   { name: 'finances-loan', address: '/finances?tab=loan', state: true },
+  { name: 'balance', address: '/finances?tab=balance' },
+  { name: 'balance-failed', address: '/finances?tab=balance&fail=moneyReport', state: true },
   { name: 'sponsorship', address: '/finances?tab=sponsorship' },
   {
     name: 'sponsorship-confirm',

@@ -14,6 +14,7 @@ export const TEAM: readonly Picture[] = [
     },
   },
   { name: 'squad-statistics', address: '/squad', state: true, prepare: pressing('Estatísticas') },
+  { name: 'squad-development', address: '/squad', state: true, prepare: pressing('Evolução') },
   {
     name: 'squad-compare',
     address: '/squad?compare=c1-p4,c1-p13',

@@ -32,7 +32,7 @@ export function Layout() {
     const timer = setTimeout(() => {
       prepareToasts();
       setStands(true);
-      // Whoever presses Ctrl-K types at once.
+      // Keys typed right after Ctrl-K are kept.
       if (matchMedia('(any-pointer: fine)').matches) preparePalette();
     }, UNTIL_SCREEN_STANDS);
     return () => clearTimeout(timer);

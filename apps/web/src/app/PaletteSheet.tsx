@@ -5,7 +5,7 @@ import { useTypedAhead } from './useTypedAhead.ts';
 
 const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), SheetFailed);
 
-/** Brings the palette’s code before somebody asks for it. */
+/** Loads the palette’s code before it is opened. */
 export const preparePalette = CommandPalette.prepare;
 
 interface PaletteSheetProps {
@@ -13,7 +13,7 @@ interface PaletteSheetProps {
   readonly onHelp: () => void;
 }
 
-/** The command palette from Ctrl-K on: whoever presses it types at once, before there is a field. */
+/** The command palette from Ctrl-K on. Keys that are typed before its field exists are kept. */
 export function PaletteSheet({ onClose, onHelp }: PaletteSheetProps) {
   const [query, setQuery] = useState('');
   return (

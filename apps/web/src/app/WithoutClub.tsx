@@ -7,7 +7,7 @@ import { CallFailed } from '../ui/CallFailed.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 
-/** Only whoever is signed in and has no club may create one; anybody else goes home. R-CRE-20, R-SES-7, R-SES-8 */
+/** Lets signed-in users without a club create one; redirects all others to the start page. R-CRE-20, R-SES-7, R-SES-8 */
 export function WithoutClub() {
   const phase = useSessionPhase();
   if (phase === 'noClub') return <ByCurrentRules />;

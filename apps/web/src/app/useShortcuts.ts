@@ -12,7 +12,7 @@ interface Shortcuts {
 /** Milliseconds that the letter after 'g' may take. */
 const PATIENCE = 1200;
 
-/** Ctrl-K opens the command palette, '?' the help, 'g' and a letter lead to a screen. Never while somebody types. */
+/** Ctrl-K opens the command palette, '?' the help, 'g' and a letter lead to a screen. Not while a field has the focus. */
 export function useShortcuts({ onPalette, onHelp, isOff }: Shortcuts): void {
   const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent, afterG: boolean): boolean => {

@@ -10,7 +10,7 @@ interface TypedAhead {
 
 /**
  * Takes what is typed for a field that opens but has no focus yet: its letters, in order, as Backspace leaves them. Until then no key does anything on the
- * screen below, neither a shortcut nor a press of what has the focus there; Enter and Delete are dropped. Whoever holds Ctrl or Alt means the browser.
+ * screen below, neither a shortcut nor a press of what has the focus there; Enter and Delete are dropped. Keys with Ctrl or Alt are the browser's.
  */
 export function useTypedAhead({ isOver, onType, onEscape }: TypedAhead): void {
   const heard = useEffectEvent((event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ import { toldLines } from './toldLines.ts';
 import { useLiveMinute } from './useLiveMinute.ts';
 import { useSpeaksOnceTold } from './useSpeaksOnceTold.ts';
 
-/** A match under way, told minute by minute, the newest first; what happened before somebody came is there, too. R-HOM-21, R-LEA-14 */
+/** A live match minute by minute, the newest first, from kick-off on. R-HOM-21, R-LEA-14 */
 export default function LiveTicker({ match, children }: { readonly match: MatchView; readonly children?: ReactNode }) {
   const { t } = useLingui();
   const { data, error, refetch } = useLiveMatch(match.id);

@@ -12,7 +12,7 @@ export function toldLines(events: readonly MatchEvent[], sheets: NamedSheets): T
   return commentate(events, sheets).map((line) => ({ ...line, about: sideTold(line, sheets) }));
 }
 
-/** Lines whose event may be told of either side: the save of a shot, the foul that somebody suffers, the keeper before a kick. */
+/** Lines whose event belongs to both sides: the save of a shot, a foul suffered, the keeper before a kick. */
 const TOLD_OF_EITHER: readonly CommentaryLine['type'][] = ['shot', 'foul', 'freeKick', 'penalty', 'shootOutKick'];
 
 /** A side named first is the one that does something; a goal is of the side that it counts for. */
@@ -33,7 +33,7 @@ function firstNamed(text: string, { club, players }: NamedSheet): number {
   return Math.min(...places);
 }
 
-/** A name inside a longer word, as ‘Edinho’ in ‘Edinhos’, is nobody’s. */
+/** Matches whole names only: ‘Edinho’ is not found in ‘Edinhos’. */
 function wholeNameIn(text: string, name: string): number {
   const isLetter = (at: number) => /\p{L}/u.test(text.charAt(at));
   let at = text.indexOf(name);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const QUIET = 1000;
 
 /**
- * Whether the log of that match is read out as it grows: not with what had happened before somebody came, which would be a hundred lines at once,
+ * Whether the log of that match is read out as it grows: not the lines from before the visit, which would be a hundred at once,
  * nor with another match’s when that one is chosen. `begun` once its first lines can stand. R-PRD-14
  */
 export function useSpeaksOnceTold(matchId: string, begun: boolean): boolean {

@@ -14,7 +14,7 @@ interface Answer {
 
 /**
  * Puts what an answer carries into the cache. The age of the initial data stays that of their last load. R-SES-9
- * Its club does not replace a newer one that the stream brought meanwhile (R-SES-14), and whoever has signed in since gets nothing of it (R-SES-17).
+ * Its club does not replace a newer one from the stream (R-SES-14), and a user who signed in since gets nothing of it (R-SES-17).
  */
 export function absorbAnswer(queryClient: QueryClient, data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
@@ -39,7 +39,7 @@ export function changeInitialData(queryClient: QueryClient, change: (data: Initi
   changeData(queryClient, INITIAL_DATA, change);
 }
 
-/** The club of somebody else, as GET club answers it, has no version. */
+/** Another manager's club, as GET club answers it, has no version. */
 function isOwn(club: OwnClub): boolean {
   return typeof club.version === 'number';
 }

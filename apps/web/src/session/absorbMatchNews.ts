@@ -60,7 +60,7 @@ function putEvents(queryClient: QueryClient, news: Extract<MatchNews, { readonly
   const key = queryKey('liveMatch', { params: { matchId: news.matchId } });
   const state = queryClient.getQueryState<CallData<'liveMatch'>>(key);
   if (state === undefined) return;
-  // Whatever is on its way may have left without these minutes, and whoever asked at kick-off got no line-ups.
+  // Answers on their way may lack these minutes, and those from kick-off have no line-ups.
   const isAsking = !state.data?.home || state.fetchStatus === 'fetching';
   const events = isAsking ? null : withEvents(state.data?.events ?? [], news);
   if (events === null) return void queryClient.invalidateQueries({ queryKey: key });

@@ -11,7 +11,7 @@ export const thisBrowser = guarded(() => localStorage);
 /** Lives as long as the tab. */
 export const thisTab = guarded(() => sessionStorage);
 
-/** Where this tab keeps the draft of a club. Unlike what is kept under the id of a club it bears nobody’s name, so that it goes with the session. R-CRE-22 */
+/** Where this tab keeps the draft of a club. It has no id in its key, unlike what is kept for a club, so it is removed with the session. R-CRE-22 */
 export const CLUB_DRAFT = 'mm.clubDraft';
 
 /**

@@ -20,7 +20,7 @@ interface SentCommand<Name extends CallName> {
 /** Sends commands, each once. An answer that is lost is asked for with the same key; until it is known, nothing else is sent. R-SES-12, R-SES-18 */
 export interface CommandSender {
   /**
-   * Sends a call. Rejects with its refusal; with `command/unsettled` where nobody knows yet whether it was done, and then tells `onSettled` once that is
+   * Sends a call. Rejects with its refusal; with `command/unsettled` while its outcome is unknown, and then calls `onSettled` once that is
    * known; with `command/settled-first` where an earlier one had to be settled instead.
    */
   readonly send: <Name extends CallName>(
@@ -28,7 +28,7 @@ export interface CommandSender {
     input: CallArguments<Name>,
     onSettled: (outcome: CommandOutcome) => void,
   ) => Promise<SentCommand<Name>>;
-  /** Whether the signed-in account has commands that nobody waits for, as after a reload. */
+  /** Whether the signed-in account has commands without a caller, as after a reload. */
   readonly hasUnsettled: () => boolean;
   /** Settles them, and goes on asking until they are; tells each outcome that no `send` is told. */
   readonly settle: (onSettled: (command: PendingCommand, outcome: CommandOutcome) => void) => void;
@@ -37,7 +37,7 @@ export interface CommandSender {
 interface CommandSenderOptions {
   readonly client: Client;
   readonly pending: PendingCommands;
-  /** Who is signed in; null for nobody. */
+  /** The signed-in user; null without one. */
   readonly account: () => string | null;
   /** Real time, ms. */
   readonly now: () => number;
@@ -63,7 +63,7 @@ const NEXT_QUESTIONS = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** A sender over what this tab keeps. */
 export function createCommandSender({ client, pending, account, now, pause }: CommandSenderOptions): CommandSender {
-  /** Keys under way: somebody waits for their answers. */
+  /** Keys of pending commands with a caller. */
   const underWay = new Set<string>();
   const toldTo = new Map<string, (outcome: CommandOutcome) => void>();
   let tellOthers: ((command: PendingCommand, outcome: CommandOutcome) => void) | null = null;
@@ -78,7 +78,7 @@ export function createCommandSender({ client, pending, account, now, pause }: Co
     const asked = account();
     for (const command of unsettled()) {
       const outcome = await settleCommand(client, command);
-      // Whoever has signed in since is told nothing of it; another tab’s answer stands.
+      // A user who signed in since learns nothing of it; another tab’s answer counts.
       if (outcome === null || asked === null || account() !== asked) return;
       pending.remove(asked, command.key);
       const tell = toldTo.get(command.key);
@@ -87,7 +87,7 @@ export function createCommandSender({ client, pending, account, now, pause }: Co
       else tellOthers?.(command, outcome);
     }
   };
-  /** One question at a time, whoever asks. */
+  /** Shares one pending request among all callers. */
   const ask = () => {
     asking ??= settleOnce().finally(() => {
       asking = null;

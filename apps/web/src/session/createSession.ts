@@ -113,7 +113,7 @@ async function tellEnd(code: string, ruleset: Ruleset): Promise<void> {
   showToast({ text: i18n._(errorMessage({ code }, ruleset)), tone: 'bad' });
 }
 
-/** The cookie of a session that the server did not end signs whoever comes next in again. */
+/** The cookie of a session that the server did not end would sign the next user in again. */
 function tellUnconfirmed(): void {
   const text = i18n._(
     msg`Você saiu aqui, mas o servidor não confirmou. Se outras pessoas usam este navegador, entre e saia de novo.`,

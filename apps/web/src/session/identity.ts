@@ -68,7 +68,7 @@ export function signInByPopup(signal: AbortSignal): Promise<string> {
   });
 }
 
-/** A fresh token by the session’s cookie. Rejects with `auth/required` when nobody is signed in. R-SES-4 */
+/** A fresh token by the session’s cookie. Rejects with `auth/required` without a signed-in user. R-SES-4 */
 export async function freshToken(): Promise<string> {
   const response = await fetch(`${AUTH}/token`, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER) }).catch(
     () => {

@@ -23,7 +23,7 @@ export const INITIAL_DATA: QueryKey = ['initialData'];
 export function createQueryClient(onRefused: (code: string) => void): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onRefused(codeOf(error)) }),
-    // A command tells its own refusals; only that nobody is signed in any more concerns the session.
+    // Commands show their own refusals; only the end of the session concerns us.
     mutationCache: new MutationCache({
       onError: (error) => {
         if (endsSession(codeOf(error))) onRefused(codeOf(error));

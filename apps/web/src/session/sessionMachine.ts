@@ -9,17 +9,17 @@ import type { TokenKeeper } from './tokenKeeper.ts';
 interface SessionServices {
   readonly tokens: TokenStore;
   readonly keeper: TokenKeeper;
-  /** Opens the popup and answers a fresh token when somebody has signed in there. Rejects with a refusal; the signal gives it up. */
+  /** Opens the popup and answers a fresh token after the sign-in there. Rejects with a refusal; the signal gives it up. */
   readonly signIn: (signal: AbortSignal) => Promise<string>;
   /** Creates the user’s record; repeating it changes nothing. R-SES-5 */
   readonly createUser: () => Promise<void>;
   /** Loads the initial data into the cache. */
   readonly loadInitialData: () => Promise<void>;
-  /** Tells why the session is over, when nobody asked for its end. */
+  /** Shows why the session ended, when the user did not end it. */
   readonly tellEnd: (code: string) => void;
   /** Ends the session at the server. */
   readonly signOut: () => Promise<void>;
-  /** Forgets everything that was loaded, and what the tab keeps of whoever it was. */
+  /** Clears everything that was loaded, and what the tab keeps of the user. */
   readonly forget: () => void;
 }
 
@@ -38,10 +38,10 @@ type SessionEvent =
   | { readonly type: 'started' }
   | { readonly type: 'refused'; readonly code: string };
 
-/** Codes that end a session, of initial data, of a command or of a fresh token: nobody is signed in, or nobody any more. R-SES-6 */
+/** Codes that end a session, of initial data, of a command or of a fresh token: not signed in, or not any more. R-SES-6 */
 const ENDS_SESSION: ReadonlySet<string> = new Set(['auth/required', 'auth/invalid-token', 'user/none']);
 
-/** Whether a refusal means that nobody is signed in any more. R-SES-6 */
+/** Whether a refusal means that the session is over. R-SES-6 */
 export function endsSession(code: string): boolean {
   return ENDS_SESSION.has(code);
 }
@@ -67,7 +67,7 @@ const machine = setup({
         await services.createUser();
         signal.throwIfAborted();
       } catch (error) {
-        // Whoever gave it up may have signed in anew by now.
+        // The user who cancelled may have signed in again by now.
         if (services.tokens.read()?.token === token) services.tokens.clear();
         throw error;
       }

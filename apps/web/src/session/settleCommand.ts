@@ -22,7 +22,7 @@ export async function settleCommand(
     return outcomeOf(await client.call('settleCommand', { params: { key } }));
   } catch (error) {
     const code = codeOf(error);
-    // Nobody is left to be told anything else.
+    // No caller is left for another answer.
     if (name === 'deleteAccount' && code === 'user/none') return { state: 'done', data: { deleted: true } };
     if (endsSession(code)) throw error;
     return isAnswerLost(error) || code === 'request/rate-limited' ? null : { state: 'unknown' };
@@ -37,7 +37,7 @@ function outcomeOf(settled: CallData<'settleCommand'>): CommandOutcome | null {
 }
 
 /**
- * Whether the server may have done what it was asked for all the same: no answer came, one of somebody else, or one of a server that failed. A token
+ * Whether the server may have done the command nevertheless: no answer came, one of a proxy, or one of a failed server. A token
  * that could not be had was never sent with anything.
  */
 export function isAnswerLost(error: unknown): boolean {

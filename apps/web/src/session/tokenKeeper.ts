@@ -14,7 +14,7 @@ export interface TokenKeeper {
 
 interface TokenKeeperOptions {
   readonly tokens: TokenStore;
-  /** A fresh token for whoever is signed in. */
+  /** A fresh token of the signed-in user. */
   readonly freshToken: () => Promise<string>;
   /** Real time, ms. */
   readonly now: () => number;
@@ -30,10 +30,10 @@ export function createTokenKeeper({ tokens, freshToken, now, ruleset }: TokenKee
     // The token is as old as the question, not as the answer.
     const refreshedAt = now();
     const token = await freshToken();
-    // Whoever signed out meanwhile stays signed out.
+    // A user who signed out meanwhile stays signed out.
     if (tokens.read() !== null) tokens.write({ token, refreshedAt });
   };
-  /** One question at a time, whoever asks. */
+  /** Shares one pending request among all callers. */
   const refresh = () => {
     refreshing ??= ask().finally(() => {
       refreshing = null;

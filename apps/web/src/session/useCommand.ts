@@ -16,7 +16,7 @@ import type { CommandOutcome } from './settleCommand.ts';
 import { useIsHere } from './useIsHere.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
-/** Refusals after which the screen may be wrong: another tab or manager was faster, or nobody knows whether it was done. */
+/** Refusals after which the screen may be wrong: another tab or manager was faster, or the outcome is unknown. */
 const REFRESHED: readonly string[] = ['command/stale-version', 'clock/moved-on', 'command/unknown'];
 
 /** What a command may do beside its call. */
@@ -26,7 +26,7 @@ export interface CommandOptions<Name extends CallName> {
   /** A toast of success. */
   readonly done?: string | ((data: CallData<Name>) => string);
   readonly onDone?: (data: CallData<Name>) => void;
-  /** A toast of success for whoever has left the screen that would have told it in a dialog. */
+  /** A toast of success, for users who left the screen whose dialog would have shown it. */
   readonly doneElsewhere?: string;
   /** Told of a refusal; answer true to keep the toast away, as where a dialog tells it; one that has left with its screen tells nothing, and the toast comes. */
   readonly onRefused?: (refusal: Refusal) => boolean | undefined;
@@ -67,7 +67,7 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
     options.onDone?.(data);
   };
 
-  /** The answer comes after the press was told that nobody knows. */
+  /** The answer comes after the press was refused as unsettled. */
   function settle(outcome: CommandOutcome): void {
     const isDone = outcome.state === 'done';
     const text = i18n._(settledMessage(name, outcome, ruleset));

@@ -17,7 +17,7 @@ export function useLiveRecording(matchId: string): UseQueryResult<LiveRecording>
       const answer = await client.call('liveMatch', { params: { matchId }, query: { from }, signal });
       return recordingOf(answer, before);
     },
-    // Half a megabyte that grows in place: not compared, and gone soon after nobody looks.
+    // Half a megabyte that grows in place: not compared, and dropped soon after its last observer.
     structuralSharing: false,
     gcTime: 60_000,
   });

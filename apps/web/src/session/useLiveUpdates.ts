@@ -66,7 +66,7 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
     const goOn = lastEventId.current === null ? {} : { lastEventId: lastEventId.current };
     const watch = asked === '' ? [] : asked.split(',');
     client.live({ onEvent: hear, signal: end.signal, watch, ...goOn }).catch((error: unknown) => {
-      // Refused for good: that nobody is signed in any more ends the session, anything else the next query or command tells.
+      // Refused for good: the end of the session is handled here, anything else by the next query or command.
       if (endsSession(codeOf(error))) session.send({ type: 'refused', code: codeOf(error) });
     });
     return () => end.abort();

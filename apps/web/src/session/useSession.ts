@@ -22,7 +22,7 @@ export function useSessionPhase(): SessionPhase {
   });
 }
 
-/** Whether there is somebody whose session it is, whatever has been loaded of it by now. */
+/** Whether a user is signed in, whatever has been loaded by now. */
 export function useIsSignedIn(): boolean {
   return useSelector(useSessionActor(), (snapshot) => snapshot.matches('signedIn'));
 }

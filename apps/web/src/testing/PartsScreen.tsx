@@ -38,7 +38,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { Tile, Tiles } from '../ui/Tile.tsx';
 import { showToast } from '../ui/toasts.ts';
 
-/** Every part in every state on one page, for whoever works on them; only in `npm run dev:fake`. */
+/** Every part in every state on one page, for developers; only in `npm run dev:fake`. */
 export function PartsScreen() {
   const { t } = useLingui();
   const club = useClub();

@@ -183,7 +183,7 @@ function poor(world: World): World {
   return { ...world, club: { ...club, finances, manager, playerBoosters: [], matchBoosters: [] } };
 }
 
-/** A squad with a place for somebody new: a reserve has left. */
+/** A squad with a free place: a reserve has left. */
 function withRoom(): World {
   const world = demoWorld();
   const club = ownOf(world);
@@ -222,7 +222,7 @@ function talents(): World {
   return { ...world, club: { ...club, players } };
 }
 
-/** A line-up with a hole, and a kick that somebody takes who does not play. */
+/** A line-up with a hole, and a taker who does not play. */
 function unfit(): World {
   const world = demoWorld();
   const club = ownOf(world);

@@ -195,7 +195,7 @@ function playMatch(match: Match, clubs: readonly Club[], random: Random): Match 
   });
 }
 
-/** Somebody else’s pass to two goals of three. */
+/** A team-mate’s pass to two goals of three. */
 function assistOf({ players }: Club, { id, minutes }: Goal): readonly Assist[] {
   const passer = players[minutes % players.length];
   if (minutes % 3 === 0 || passer === undefined || passer.id === id) return [];

@@ -1,12 +1,21 @@
 import { DAY } from '@mundo-manager/rules/clock';
 import { playerDevelopment, snapshotOf } from '@mundo-manager/rules/development';
+import { overall } from '@mundo-manager/rules/players';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 
 /** How many days the fake record goes back. */
 const DAYS = 60;
 
-/** Fake answer of the development of an own player: he has trained every other day and played every third. */
+/** Fake answers of the development of own players, who have trained every other day and played every third. */
 export const DEVELOPMENT_QUERIES: Handlers = {
+  squadDevelopment: ({ world: { club, ruleset } }) => ({
+    players: (club?.players ?? []).map((player) => {
+      const now = overall(player, ruleset);
+      const week = ((player.number * 7) % 11) / 10 - 0.2;
+      const month = player.number % 9 === 0 ? null : now - week * 3 - 0.4;
+      return { playerId: player.id, earlier: { week: now - week, month, season: month === null ? null : month - 0.3 } };
+    }),
+  }),
   playerDevelopment: ({ world, params }) => {
     const { club, now, ruleset } = world;
     const player = club?.players.find(({ id }) => id === params.playerId);

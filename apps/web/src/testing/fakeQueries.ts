@@ -5,6 +5,7 @@ import { CAREER_QUERIES } from './careerQueries.ts';
 import { DEVELOPMENT_QUERIES } from './developmentQueries.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
+import { MONEY_QUERIES } from './moneyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
 import { TRANSFER_QUERIES } from './transferQueries.ts';
 import { WATCH_HANDLERS } from './watchHandlers.ts';
@@ -26,6 +27,7 @@ export const QUERIES: Handlers = {
   ...DEVELOPMENT_QUERIES,
   ...TRANSFER_QUERIES,
   ...WATCH_HANDLERS,
+  ...MONEY_QUERIES,
   clock: ({ world }) => clockOf(world),
   trainingPlan: ({ world }) => world.plans,
   createUser: ({ world }) => ({ user: world.user }),

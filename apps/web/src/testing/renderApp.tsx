@@ -18,7 +18,7 @@ interface RenderOptions {
   readonly world?: Partial<World>;
   /** Answers of commands, and other answers of queries. */
   readonly handlers?: Handlers;
-  /** Whether somebody is signed in; yes unless told. */
+  /** Whether a user is signed in; true by default. */
   readonly signedIn?: boolean;
   /** What the sign-in does; it succeeds unless told. */
   readonly signIn?: () => Promise<string>;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import styles from './PlayerFrame.module.css';
 
 interface PlayerFrameProps {
-  /** What is played, for whoever can't see it. */
+  /** The accessible name. */
   readonly title: string;
   /** The replay to play; without one the player waits for a match that is posted to it. */
   readonly replayId?: string;

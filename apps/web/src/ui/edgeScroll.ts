@@ -15,8 +15,8 @@ export interface EdgeScroll {
 }
 
 /**
- * Moves the page up or down while what is dragged stays at the upper or lower edge of the window, the faster the nearer. Whoever takes something
- * there has to go farther first, or it would run away from under him.
+ * Moves the page up or down while what is dragged stays at the upper or lower edge of the window, the faster the nearer. A drag that
+ * starts at an edge scrolls only after it has moved further.
  * @param onScroll what is under the pointer is something else now
  */
 export function edgeScroll(onScroll: (point: Point) => void): EdgeScroll {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A part of a screen, beside a field in which somebody has written. */
+/** A part of a screen, next to a field with text. */
 function beside(Part: ComponentType) {
   return render(
     <I18nProvider i18n={i18n}>

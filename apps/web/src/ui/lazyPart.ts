@@ -17,7 +17,7 @@ export function lazyPart<Props extends object>(
     }),
   );
   const Part: ComponentType<Props> = (props) => {
-    // Whoever waits for it goes on waiting: another component would begin anew.
+    // A suspended component keeps waiting: another one would start anew.
     const [shown] = useState(() => prepared ?? awaited);
     return createElement(shown as ComponentType<Props>, props);
   };

@@ -10,7 +10,7 @@ export interface ToastMessage {
   readonly topic?: string;
 }
 
-/** Messages that wait until somebody shows them; the code that does comes with the first, unless it was asked for before. */
+/** Queue of messages; the code that shows them is loaded with the first, unless it was before. */
 const waiting: ToastMessage[] = [];
 let prepared = false;
 let shower: ((message: ToastMessage) => void) | null = null;

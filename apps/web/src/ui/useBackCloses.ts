@@ -19,7 +19,7 @@ let watcher: Watcher | null = null;
 let due = 0;
 
 /**
- * One watcher for whatever is topmost: several would be closed together where nobody touched the page between them, and each closes but once.
+ * One watcher for whatever is topmost: several would be closed together without a touch of the page between them, and each closes but once.
  * The next one comes after the press that closed the last, or an Escape that closes one dialog would close the one below as well.
  */
 function watchAgain(): void {

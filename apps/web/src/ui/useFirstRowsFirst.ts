@@ -4,7 +4,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** More rows than a table shows before somebody scrolls. */
+/** More rows than a table shows without scrolling. */
 const FIRST = 24;
 
 interface RowGroups<Row> {

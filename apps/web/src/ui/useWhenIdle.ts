@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which it is done in any case, and where a browser, as Safari, tells nobody that it is idle. */
+/** Milliseconds after which it is done in any case, and in browsers without idle callbacks, such as Safari. */
 const LATEST = 2000;
 
 /** Does something once the browser has nothing else to do: what may come after what is seen first. */

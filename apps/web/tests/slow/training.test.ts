@@ -10,10 +10,17 @@ const stage = openStage();
 
 const open = (page: Page, address: string, heading: string) => openScreen(page, stage.url + address, heading);
 
+/** Opens the types where a phone folds them. */
+async function unfoldTypes(page: Page): Promise<void> {
+  const folded = page.locator('details:not([open]) > summary').filter({ hasText: 'Tipo de treino' });
+  if ((await folded.count()) > 0) await folded.click();
+}
+
 async function train(page: Page): Promise<void> {
   await open(page, '/training', 'Treinamento');
   await expectSound(page);
-  await page.getByRole('radio', { name: /^Tiros curtos/ }).check();
+  await unfoldTypes(page);
+  await page.getByText('Tiros curtos', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
   await page.getByText(/^\d+ selecionados$/).waitFor();
   await expectSound(page);
@@ -27,12 +34,15 @@ async function train(page: Page): Promise<void> {
 }
 
 async function rest(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^Descanso 3\/3/ }).check();
+  await unfoldTypes(page);
+  await page.getByText('Descanso 3/3', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
   await button(page, 'Descansar').click();
   await page.getByRole('dialog', { name: 'Resultados do Treino' }).waitFor();
   await page.keyboard.press('Escape');
   await page.reload();
+  await page.getByRole('checkbox', { name: 'Selecionar todos' }).waitFor();
+  await unfoldTypes(page);
   await page.getByRole('radio', { name: /^Descanso 2\/3/ }).waitFor();
 }
 

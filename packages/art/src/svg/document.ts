@@ -1,4 +1,4 @@
-/** The <svg> element around a drawing: its size on the screen, and its name for whoever can't see it. */
+/** The <svg> element around a drawing: its size on the screen, and its accessible name. */
 import { checkedSize } from './checks.ts';
 import { xmlText } from './xml-text.ts';
 

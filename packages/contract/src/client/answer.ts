@@ -25,7 +25,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Characters that the text of somebody else has at most. */
+/** Most characters of a text from outside the server. */
 const LONGEST = 200;
 
 interface LooseEnvelope {
@@ -52,7 +52,7 @@ function refusal({ code, message, facts }: ErrorBody<ErrorCode>, status: number)
   return new ApiError({ code, message, facts, status });
 }
 
-/** `said`: the error or the message of whoever answered, a proxy for example. R-CAL-25 */
+/** `said`: the error or message of the answer, of a proxy for example. R-CAL-25 */
 function unreadable({ status, ok }: Response, said?: string): ApiError {
   const message = ok ? 'the answer is not of this interface' : (said ?? `Erro inesperado (status ${status})`);
   const facts = { status, ...(said === undefined || ok ? {} : { said }) };

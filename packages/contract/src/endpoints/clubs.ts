@@ -32,6 +32,10 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     method: 'GET',
     path: '/statement',
   },
+  moneyReport: {
+    method: 'GET',
+    path: '/statement/report',
+  },
   competition: {
     method: 'GET',
     path: '/competitions/:competitionId',

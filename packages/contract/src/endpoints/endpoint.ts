@@ -1,6 +1,6 @@
 /** What a client needs to know of a call, without its schemas: browsers load this and no validator. */
 
-/** Whom a call answers: anybody, whoever has a valid token, a user with a record here, a user with a club. */
+/** Who may call: anyone, holders of a valid token, users with a record here, users with a club. */
 export type Access = 'public' | 'token' | 'user' | 'club';
 
 /** Of which service a call is; groups the description of the interface. */

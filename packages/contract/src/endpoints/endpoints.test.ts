@@ -41,6 +41,7 @@ const PRODUCT: readonly (readonly [EndpointName, string])[] = [
 /** Calls of our own. */
 const OWN: readonly (readonly [EndpointName, string])[] = [
   ['statement', 'GET /api/clubs/statement'],
+  ['moneyReport', 'GET /api/clubs/statement/report'],
   ['editions', 'GET /api/clubs/competitions'],
   ['edition', 'GET /api/clubs/competitions/:competitionId/archive'],
   ['clubMatches', 'GET /api/clubs/:id/matches'],
@@ -50,6 +51,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['roundEleven', 'GET /api/clubs/competitions/:competitionId/eleven'],
   ['squadCareers', 'GET /api/clubs/:id/careers'],
   ['playerDevelopment', 'GET /api/players/:playerId/development'],
+  ['squadDevelopment', 'GET /api/players/development'],
   ['playerCareer', 'GET /api/players/:playerId/career'],
   ['watchlist', 'GET /api/transfers/watchlist'],
   ['watchPlayer', 'PUT /api/transfers/watch/:playerId'],

@@ -45,6 +45,10 @@ export const PLAYER_ENDPOINTS = endpoints('players', '/api/players', {
     method: 'GET',
     path: '/:playerId/development',
   },
+  squadDevelopment: {
+    method: 'GET',
+    path: '/development',
+  },
   playerCareer: {
     method: 'GET',
     path: '/:playerId/career',

@@ -1,6 +1,6 @@
 /**
  * Every error code of the interface in one place: the refusals of the rules, what the server answers itself, and what a client finds out alone.
- * No code of the server repeats one of the rules: a player who was sold to somebody else a moment ago is `market/not-listed`.
+ * No code of the server repeats one of the rules: a player who was sold to another club a moment ago is `market/not-listed`.
  */
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 
@@ -15,7 +15,7 @@ export const SERVER_ERRORS = {
   'auth/foreign-origin': 403,
   /** No account has that e-mail address and that password. */
   'auth/wrong-password': 401,
-  /** Somebody has an account by that e-mail address already. */
+  /** There is an account with that e-mail address already. */
   'auth/address-taken': 409,
   /** An account's name is empty or too long. Facts: maximum, characters. */
   'auth/unfit-name': 422,
@@ -95,7 +95,7 @@ export const SERVER_ERRORS = {
   // the server
   /** The server is starting, stopping or without its database: worth another try. */
   'server/unavailable': 503,
-  /** A mistake of the server's own. Facts: requestId, for whoever looks into it. */
+  /** A mistake of the server's own. Facts: requestId, to find it in the log. */
   'server/internal': 500,
 } as const;
 

@@ -4,7 +4,7 @@ import { type ApiErrorCode, SERVER_ERRORS } from './codes.ts';
 
 /** A refusal that no other moment would change: too little money, a line-up of ten. */
 const REFUSED = 422;
-/** A refusal of this moment: somebody was faster, the time is over or has not come. */
+/** A refusal of this moment: another user was faster, the time is over or has not come. */
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 

@@ -37,7 +37,7 @@ export const ROUTES: Routes = Object.fromEntries(
   Object.entries(SCHEMAS).map(([name, schemas]) => [name, { ...endpointOf(name), ...schemas, name }]),
 ) as unknown as Routes;
 
-/** Every call in a list, for whoever treats them alike. */
+/** Every call in a list. */
 export const ROUTE_LIST: readonly Route[] = Object.values(ROUTES);
 
 function endpointOf(name: string): Endpoint {

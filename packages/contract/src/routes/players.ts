@@ -13,6 +13,7 @@ import {
   playerTransfersSchema,
   publicPlayerSchema,
   savedPlans,
+  squadDevelopmentSchema,
   trainingPlansSchema,
 } from '../schemas/index.ts';
 import { decimal, id, list, named, record, text } from '../schemas/shape.ts';
@@ -45,6 +46,7 @@ export const PLAYER_SCHEMAS = {
     data: record({ player: publicPlayerSchema, club: clubBadgeSchema.nullable() }),
   },
   playerDevelopment: { params: record({ playerId: id }), data: playerDevelopmentSchema },
+  squadDevelopment: { data: squadDevelopmentSchema },
   playerCareer: { params: record({ playerId: id }), data: playerCareerSchema },
   playerTransfers: { params: record({ playerId: id }), data: playerTransfersSchema },
   comparableSales: { params: record({ playerId: id }), data: comparablesSchema },

@@ -43,7 +43,7 @@ const clockGoal = described(
 export const WORLD_SCHEMAS = {
   clock: { data: clockSchema },
   advanceClock: {
-    // Where whoever presses believes the clock to go; several managers who press at once move it one stop, not one each.
+    // The stop that the manager saw: several managers who press at once move the clock one stop, not one each.
     body: record({ expected: clockStopNameSchema.exactOptional(), until: clockGoal.exactOptional() }).nullish(),
     data: record({ clock: clockSchema, stop: clockStopSchema }),
   },

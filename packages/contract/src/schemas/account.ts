@@ -10,7 +10,7 @@ import { type MatchView, matchViewSchema } from './match.ts';
 import { id, list, moment, named, record, text } from './shape.ts';
 import { watchSchema } from './watchlist.ts';
 
-/** The signed-in user; nobody but himself sees this. */
+/** The signed-in user, for that user alone. */
 export interface User {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,7 @@
 /** Balances, the ledger and the sponsor. */
 import type { Finances, Sponsorship } from '@mundo-manager/rules/clubs';
 import { CREDIT_ENTRY_TYPES, type LedgerEntry, MONEY_ENTRY_TYPES } from '@mundo-manager/rules/finances';
+import { type MoneyPeriod, type MoneyReport, REPORTED_WEEKS } from '@mundo-manager/rules/money-report';
 import { z } from 'zod';
 import { amount, id, list, moment, named, record, text } from './shape.ts';
 
@@ -26,5 +27,25 @@ export const financesSchema: z.ZodType<Finances> = named(
     credits: amount,
     reports: list(ledgerEntrySchema, 1_000),
     sponsorship: sponsorshipSchema.nullable(),
+  }),
+);
+
+const moneyPeriodSchema: z.ZodType<MoneyPeriod> = named(
+  'MoneyPeriod',
+  record({
+    from: moment,
+    income: amount,
+    expenses: amount,
+    wageShare: z.number().nullable(),
+    totals: list(record({ type: z.enum(MONEY_ENTRY_TYPES), amount }), MONEY_ENTRY_TYPES.length),
+  }),
+);
+
+export const moneyReportSchema: z.ZodType<MoneyReport> = named(
+  'MoneyReport',
+  record({
+    weeks: list(moneyPeriodSchema, REPORTED_WEEKS),
+    season: moneyPeriodSchema.nullable(),
+    balances: list(record({ day: moment, balance: amount }), REPORTED_WEEKS * 7),
   }),
 );

@@ -98,7 +98,7 @@ export type LiveEvent =
     })
   /** The caller's club changed: version and unread messages as they are now. */
   | { readonly type: 'clubChanged'; readonly at: number; readonly version: number; readonly unread: number }
-  /** Matches were sealed: whoever keeps the root is a witness of it. R-PRF-3 */
+  /** Matches were sealed: keeping the root makes a witness of it. R-PRF-3 */
   | { readonly type: 'rootPublished'; readonly at: number; readonly root: SignedRoot }
   | { readonly type: 'clockMoved'; readonly at: number; readonly clock: ClockView };
 

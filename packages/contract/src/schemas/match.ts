@@ -70,7 +70,7 @@ export const playedMatchSchema: z.ZodType<Match> = named(
   record({ ...FIXTURE, home: playedSideSchema, away: playedSideSchema }),
 );
 
-/** A side of a match in a list; before full time the tactic and the booster of others are null, and nobody has a rating. */
+/** A side of a match in a list; before full time the tactic and the booster of others are null, and there are no ratings. */
 export interface MatchSideView extends Omit<MatchSide, 'tacticName'> {
   readonly tacticName: MatchSide['tacticName'] | null;
 }

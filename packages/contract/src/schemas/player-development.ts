@@ -11,7 +11,7 @@ import {
 import { SKILLS } from '@mundo-manager/rules/players';
 import { z } from 'zod';
 import { positionSchema } from './player.ts';
-import { count, decimal, list, moment, named, record } from './shape.ts';
+import { count, decimal, id, list, moment, named, record } from './shape.ts';
 
 /** The most days of a record, today among them. */
 const DAYS = DAILY_SNAPSHOTS + WEEKLY_SNAPSHOTS / 7 + 10;
@@ -19,7 +19,7 @@ const DAYS = DAILY_SNAPSHOTS + WEEKLY_SNAPSHOTS / 7 + 10;
 const changesSchema: z.ZodType<Changes> = named(
   'Changes',
   record({ week: decimal.nullable(), month: decimal.nullable(), season: decimal.nullable() }),
-  'Points over 7 days, 30 days and since the season began; null where nothing that old is kept.',
+  'Of 7 days ago, 30 days ago and when the season began, or the points since; null where nothing that old is kept.',
 );
 
 const exerciseSchema: z.ZodType<ExerciseForecast> = named(
@@ -47,3 +47,13 @@ export const playerDevelopmentSchema: z.ZodType<PlayerDevelopment> = named(
     exercises: list(exerciseSchema, SHOWN_EXERCISES),
   }),
 );
+
+/** A player's earlier overalls. */
+export interface SquadDevelopment {
+  readonly playerId: string;
+  readonly earlier: Changes;
+}
+
+export const squadDevelopmentSchema: z.ZodType<{ readonly players: readonly SquadDevelopment[] }> = record({
+  players: list(record({ playerId: id, earlier: changesSchema }), 100),
+});

@@ -31,7 +31,7 @@ export function list<T>(item: z.ZodType<T>, maximum: number): z.ZodType<readonly
   return z.array(item).max(maximum);
 }
 
-/** Control characters, NUL above all, and halves of surrogate pairs: no database keeps them, and nobody types them. */
+/** Control characters, NUL above all, and halves of surrogate pairs: no database keeps them, and no keyboard types them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
 
 /** A text of 1 to so many characters. */
@@ -41,7 +41,7 @@ export const text = (maximum: number) =>
     .min(1)
     .max(maximum)
     .refine((value) => !UNWRITABLE.test(value), 'control characters, or half a character');
-/** An id, whoever made it. */
+/** An id of any origin. */
 export const id: z.ZodType<string> = text(64);
 /** Milliseconds since 1970 on the game's clock. */
 export const moment: z.ZodType<number> = z.int();

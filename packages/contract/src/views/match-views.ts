@@ -12,7 +12,7 @@ import type { LiveScore, MatchSideView, MatchView } from '../schemas/match.ts';
 
 /** Who looks at a match, and what is published of it beyond its aggregate. */
 export interface MatchSight {
-  /** The club that looks; null for somebody without one. */
+  /** The club of the caller; null without one. */
   readonly clubId: string | null;
   /** The score of this minute; null unless the match is being played. */
   readonly live: LiveScore | null;

@@ -40,7 +40,7 @@ export function keptVersions(): number[] {
   return names.map(Number).sort((a, b) => a - b);
 }
 
-/** Versions that were never released and have been followed by another: nobody has a replay of them. */
+/** Versions that were never released: no replay needs them. */
 export function removeAbandoned(current: number): number[] {
   const abandoned = keptVersions().filter((version) => version !== current && released()[version] === undefined);
   for (const version of abandoned)

@@ -1,4 +1,4 @@
-/** Seeds that nobody has looked at: they follow from the last commit that changed the model. */
+/** Fresh seeds: they follow from the last commit that changed the model. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 

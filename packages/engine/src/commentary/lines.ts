@@ -1,6 +1,6 @@
 /**
  * What a commentator says, by occasion. Names in braces are filled in: `{player}` and `{other}` (who did it, and to or with whom), `{keeper}`, `{team}` and
- * `{rival}`, `{score}`, `{minute}`, `{count}`, `{flank}`, `{men}` (players left). Portuguese as it is spoken in Brazil; no article before a club, whose gender nobody knows.
+ * `{rival}`, `{score}`, `{minute}`, `{count}`, `{flank}`, `{men}` (players left). Portuguese as it is spoken in Brazil; no article before a club, whose gender is unknown.
  */
 export const LINES = {
   kickOff: [

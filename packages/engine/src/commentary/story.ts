@@ -16,7 +16,7 @@ export class Story {
   /** The last pass of either side. */
   lastPass: EventOf<'pass'> | null = null;
   readonly #keepers: Record<SideName, string>;
-  /** Those who left without somebody coming on. */
+  /** Players who left without a substitute. */
   readonly #gone: Readonly<Record<SideName, Set<string>>> = { home: new Set(), away: new Set() };
   readonly #counts = new Map<string, number>();
 
@@ -77,7 +77,7 @@ export class Story {
         if (event.colour !== 'yellow') this.#gone[event.side].add(event.player);
         break;
       case 'injury':
-        // Whoever replaces him comes on at once.
+        // The substitute comes on at once.
         this.#gone[event.side].add(event.player);
         break;
       case 'corner':

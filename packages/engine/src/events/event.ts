@@ -126,7 +126,7 @@ interface Details {
     readonly reason: CardReason;
     readonly opponent: string | null;
   };
-  /** Ends the player's match. A substitution follows where one is left; otherwise he leaves and nobody comes. */
+  /** Ends the player's match. A substitution follows where one is left; otherwise he leaves without a substitute. */
   injury: { readonly player: string; readonly cause: InjuryCause };
   /** Who keeps goal from now on, after the keeper has left without a like-for-like change. */
   keeperChange: { readonly player: string };

@@ -61,7 +61,7 @@ function follow(onPitch: Map<string, OnPitch>, event: MatchEvent): void {
     leave(event.player);
   } else if (event.type === 'keeperChange') {
     const part = onPitch.get(event.player);
-    // Who comes on to keep goal does nothing else; whoever goes in goal for the rest has run before.
+    // A substitute keeper has only kept goal; an outfield player in goal has run before.
     if (part?.from === event.tick) onPitch.set(event.player, { ...part, position: 'GK' });
   }
 }

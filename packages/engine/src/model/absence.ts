@@ -1,6 +1,6 @@
 /**
  * Players who have left for good: sent off, or injured with no change left. Their slot stays empty and stands far off the pitch, behind the opponents' goal
- * and beside it, where no distance, lane or offside line finds it. A keeper's slot is never empty: whoever takes over in goal moves there.
+ * and beside it, where no distance, lane or offside line finds it. A keeper's slot is never empty: the player who takes over in goal moves there.
  */
 import { across, along, type SideIndex } from './pitch.ts';
 import { column, NOBODY, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
@@ -8,10 +8,10 @@ import { idOf, type Match, type Players } from './state.ts';
 
 /** Metres from the own goal line, and from the left touchline, at which an empty slot stands. */
 const FAR = 300;
-/** With fewer players a side may not play on, so nobody leaves it any more. Law 3 of the game. */
+/** With fewer players a side may not play on, so no more players leave it. Law 3 of the game. */
 const FEWEST = 7;
 
-/** Whether somebody plays in the slot. */
+/** Whether a player is in the slot. */
 export function isPresent({ players }: Match, slot: Slot): boolean {
   return players.absent[slot] === 0;
 }
@@ -26,7 +26,7 @@ export function canLoseOne(match: Match, side: SideIndex): boolean {
   return playersLeft(match, side) > FEWEST;
 }
 
-/** Outfield slots of a side with somebody in them. */
+/** Outfield slots of a side with a player in them. */
 export function outfieldLeft(match: Match, side: SideIndex): readonly Slot[] {
   return OUTFIELD[side].filter((slot) => isPresent(match, slot));
 }

@@ -85,7 +85,7 @@ function isSetPiece({ restart, clock }: Match): boolean {
   return (restart.kind === 'corner' || restart.kind === 'freeKick') && clock.tick - restart.since < SET_PIECE;
 }
 
-/** A short pass in the air to whoever gets there first. */
+/** A short pass in the air to the first team-mate there. */
 function flickOn(match: Match, slot: Slot): void {
   const { ball, random, clock, players } = match;
   const side = sideOf(slot);

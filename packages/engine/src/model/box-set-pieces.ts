@@ -154,7 +154,7 @@ function buildWall({ players, restart }: Match, men: readonly Slot[]): void {
   });
 }
 
-/** Who marks nobody: at the near post, before the box, on the near side for the short one; the last waits up front. */
+/** Players without a man to mark: at the near post, before the box, on the near side for the short one; the last waits up front. */
 function standFree(match: Match, men: readonly Slot[]): void {
   const { players, restart } = match;
   const { side, kind } = restart;

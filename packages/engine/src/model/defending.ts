@@ -10,7 +10,7 @@ const MARKED_FROM = 46;
 const MARKING_RANGE = 13;
 /** Ticks between two dealings of the opponents: a defender doesn't change his man every second. */
 const DEAL_EVERY = 8;
-/** Square of the metres from which nobody sets out to press. */
+/** Square of the metres beyond which no player sets out to press. */
 const TOO_FAR = 30 * 30;
 /** An opponent who is marked already, or need not be. */
 const SETTLED = 1e9;
@@ -100,7 +100,7 @@ function closeDown({ ball, players }: Match, side: SideIndex, slot: Slot, gap: n
   targetY[slot] = clamp(toY + dy * share, 0, WIDTH);
 }
 
-/** Each marker goes to his man, but those who press. Who has nobody to mark keeps his place in the shape. */
+/** Each marker goes to his man, but those who press. A player without a man to mark keeps his place in the shape. */
 function mark(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody, from: number): void {
   if (match.clock.tick % DEAL_EVERY === 0 || from > MARKED_FROM) dealMarks(match, side, first, second, from);
   const { mark: marked } = match.players;

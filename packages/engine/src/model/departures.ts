@@ -59,7 +59,7 @@ function bestKeeper(members: readonly Member[]): Member | null {
   );
 }
 
-/** Whoever of the outfield is missed least where he plays, for what he is worth in goal. */
+/** The outfield player who is missed least where he plays, for what he is worth in goal. */
 function volunteerOf(match: Match, side: SideIndex): Slot {
   const worth = (slot: Slot) => memberAt(match, slot).ratings.GK - 0.5 * ratingIn(match, slot);
   return outfieldStaying(match, side).reduce((best, slot) => (worth(slot) > worth(best) ? slot : best));

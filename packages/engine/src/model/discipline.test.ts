@@ -213,7 +213,7 @@ describe('a side that has lost players (R-ENG-18)', () => {
     for (let seed = 3; seed < 15; seed++) {
       const match = stopped(input.home, seed);
       for (const slot of [1, 2, 3, 4] as const) sendOff(match, slot);
-      // Nobody misses: all must kick before anybody kicks twice.
+      // No kick misses: all must kick before a player kicks twice.
       for (const slot of TEAM.flat()) match.players.skills.finishing[slot] = 9;
       match.players.skills.finishing[15] = 8;
       shootOut(match);
@@ -226,7 +226,7 @@ describe('a side that has lost players (R-ENG-18)', () => {
       }
       most = Math.max(most, kicks.length);
     }
-    // Long enough, in one of them, for somebody to kick twice.
+    // Long enough, in one of them, for a player to kick twice.
     expect(most).toBeGreaterThan(14);
   });
 });

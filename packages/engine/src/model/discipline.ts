@@ -53,7 +53,7 @@ function cardFor(match: Match, slot: Slot, carrier: Slot, { lot, penalty, denies
   const persistent = DISCIPLINE.persistent * Math.max(0, players.fouls[slot] - 2);
   const tactical = isPromising(match, carrier) ? DISCIPLINE.tactical : 0;
   const usual = DISCIPLINE.reckless * force + persistent + tactical + (deniesGoal ? DISCIPLINE.booked : 0);
-  // Nobody is sent off for a trifle: who has a card is spared a second one more often.
+  // A booked player is spared a second card more often.
   const spared = players.booked[slot] === 0 ? 1 : DISCIPLINE.spared;
   if (lot >= strictness * (denied + violent + usual * spared)) return null;
   return told(
@@ -70,7 +70,7 @@ function isPromising(match: Match, carrier: Slot): boolean {
   );
 }
 
-/** Nobody but the keeper, and who fouls him, is between him and the goal, and it is near. */
+/** Whether only the keeper and the fouling player are between him and a near goal. */
 function isThroughOnGoal({ players, ball }: Match, slot: Slot, carrier: Slot): boolean {
   const { x, y } = players;
   const side = sideOf(carrier);

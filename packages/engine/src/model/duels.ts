@@ -100,7 +100,7 @@ function strengthOnBall({ skills }: Players, slot: Slot): number {
   return feet + 0.2 * agility[slot] + 0.15 * strength[slot];
 }
 
-/** Whoever is nearest and reads it best takes a loose ball. */
+/** The player who takes a loose ball: near to it, and good at reading it. */
 export function contestLooseBall(match: Match): void {
   const { ball, random, players } = match;
   const { x, y, stun, skills } = players;

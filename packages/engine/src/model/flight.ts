@@ -65,7 +65,7 @@ function comeDown(match: Match): void {
   }
 }
 
-/** A kick that nobody meets runs on the further it was hit, and off the pitch if that is near. */
+/** A kick that no player meets runs on the further it was hit, and off the pitch if that is near. */
 function rollAway(match: Match): void {
   const { ball, random } = match;
   const [dx, dy] = [ball.toX - ball.fromX, ball.toY - ball.fromY];

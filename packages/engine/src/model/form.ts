@@ -72,7 +72,7 @@ const TRAITS: readonly SkillTraits[] = SKILLS.map((skill) => ({
 }));
 const STAMINA = SKILLS.indexOf('stamina');
 
-/** Nobody runs longer or leads better because he knows his place; his legs know when to go, and his mind and feet what comes next. */
+/** Which familiarity with his place a skill depends on; stamina and leadership on none. */
 function familiarOf(skill: Skill): SkillTraits['familiar'] {
   if (skill === 'stamina' || skill === 'leadership') return null;
   if (KEEPING.includes(skill)) return 'keeping';

@@ -49,7 +49,7 @@ export function riskMuscles(match: Match): void {
   }
 }
 
-/** Tells of the injuries since the last stoppage; answers whether somebody is hurt. */
+/** Logs the injuries since the last stoppage; returns whether there are any. */
 export function reportInjuries(match: Match): boolean {
   const { players, clock, restart } = match;
   let isHurt = false;
@@ -67,7 +67,7 @@ export function reportInjuries(match: Match): boolean {
   return isHurt;
 }
 
-/** Whoever is hurt is replaced by the best of the bench for his place; without a change left his side goes on with one less, and one of seven with him. */
+/** Replaces an injured player by the best of the bench for his place; without a change left the side goes on with one less, one of seven with him. */
 export function replaceInjured(match: Match): void {
   const { players, sides } = match;
   for (const slot of SLOTS) {
@@ -83,7 +83,7 @@ export function replaceInjured(match: Match): void {
   }
 }
 
-/** The best of the bench in the place of the slot; who is a keeper first of all plays in the outfield only where nobody else is left. Null for an empty bench. */
+/** The best of the bench in the place of the slot; a keeper plays in the outfield only where no other player is left. Null for an empty bench. */
 function replacementFor(match: Match, slot: Slot, members: readonly Member[]): Member | null {
   const worth = (member: Member) => ratingIn(match, slot, member) - (isKeeper(slot) || !isBornKeeper(member) ? 0 : 100);
   return members.reduce<Member | null>((best, one) => (best === null || worth(one) > worth(best) ? one : best), null);

@@ -88,7 +88,7 @@ const LAWS: Readonly<Record<string, (input: MatchInput) => Watcher>> = {
         const { players, clock } = match;
         for (const slot of SLOTS) {
           if (!isPresent(match, slot)) continue;
-          // By name: whoever goes in goal takes another slot over where he is.
+          // By name: a player who goes in goal changes his slot.
           const id = idOf(match, slot);
           const [x, y] = [players.x[slot], players.y[slot]];
           const [fromX, fromY] = before.get(id) ?? [x, y];
@@ -270,7 +270,7 @@ const LAWS: Readonly<Record<string, (input: MatchInput) => Watcher>> = {
         before = now;
         now = new Set(SLOTS.filter((slot) => isPresent(match, slot)).map((slot) => idOf(match, slot)));
       },
-      // Whoever leaves in this tick may still have an event in it.
+      // A player who leaves in this tick may still have an event in it.
       event: (event) => {
         const there = (id: string) => now.has(id) || before.has(id) || before.size === 0;
         if ('player' in event) expect(there(event.player), `${event.type} of ${event.player}`).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * The events of a running match. Passes are two thirds of them, and as objects most of what a match holds in memory: they are kept as rows of numbers, and
- * become events when somebody reads them.
+ * become events when they are read.
  */
 import type { EventOf, MatchEvent, PassKind } from '../events/event.ts';
 import { PERIODS, shownMinute } from './periods.ts';

@@ -13,7 +13,7 @@ const TRANSITION = 12;
 /** Ticks for which a set piece that is crossed is in the air at most. */
 const CROSSED_FOR = 12;
 
-/** Ticks between two looks at the shape: nobody trots to another place every second. */
+/** Ticks between two updates of the shape, so that players do not change places every second. */
 const SHAPE_EVERY = 4;
 
 /** Metres of the ball from the own goal line at which the far side begins to come in, and at which it is there. */
@@ -61,7 +61,7 @@ function followBall({ ball, focus, restart }: Match): void {
   focus.y = dead ? restart.y : focus.y + (ball.y - focus.y) * SHAPE.follow;
 }
 
-/** Whoever was sent somewhere goes back to the shape, but the carrier, who goes his own way. */
+/** Sends players back to the shape, except the carrier. */
 function backToPlaces({ placeX, placeY, placeHurry, targetX, targetY, hurry }: Players, carrier: Slot | Nobody): void {
   for (let at = 0; at < 22; at++) {
     const slot = at as Slot;
@@ -113,7 +113,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
     const stretch = width + brief.width[slot] * 0.22;
     // Who reads the game times his run: the offside line is kept or, by a careless step, is not.
     const step = (random.next() - SHAPE.timing) * (2.9 - 2.2 * skills.anticipation[slot]);
-    // A second striker in all but name: without him a side with one centre forward has nobody at the far post.
+    // A second striker in all but name: without him a side with one centre forward has no player at the far post.
     const isFar = (ballWide - CENTRE) * (CENTRE - wide[slot]) > 0;
     const depth = attackDepth[slot];
     const outside = clamp(Math.abs(wide[slot] - CENTRE) / SHAPE.flankFrom - 1, 0, 1);
@@ -168,7 +168,7 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
   }
 }
 
-/** The nearest goes for a ball that nobody has; the receiver goes where his pass will land. */
+/** The nearest player goes for a loose ball; the receiver goes where his pass will land. */
 function chaseBall(match: Match, side: SideIndex): void {
   const { ball, players } = match;
   if (ball.state !== 'loose' && ball.state !== 'flying') return;

@@ -77,7 +77,7 @@ function change(match: Match, side: Side, at: number, { playerIn, out }: OrderAc
   if (lapse !== null) emit(match, 'lapse', side.index, { order: at, reason: lapse, playerIn, playerOut });
 }
 
-/** The player himself, or whoever of the line has the least energy left; null where nobody plays in it. */
+/** The player himself, or the one of the line with the least energy left; null for an empty line. */
 function whoGoes(match: Match, side: Side, out: OrderOut): string | null {
   if (out.kind === 'player') return out.playerId;
   const { energy } = match.players;

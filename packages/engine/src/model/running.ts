@@ -16,7 +16,7 @@ const COUNTED = TIRE_EVERY * TICK;
 const READY_BEFORE = 3;
 /** Copies of what is imported: V8 reads an imported constant anew each time, which these loops would feel. */
 const SECONDS = TICK;
-/** Nobody steps on the lines themselves: sums of halves must not end beyond them. */
+/** Positions stay inside the lines: sums of halves must not end beyond them. */
 const EDGE = 0.001;
 const GOAL_LINE = LENGTH - EDGE;
 const TOUCHLINE = WIDTH - EDGE;

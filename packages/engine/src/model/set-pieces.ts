@@ -119,7 +119,7 @@ function stepBack({ restart, players }: Match): void {
   }
 }
 
-/** The nearest of both sides come to a throw-in: three show for it, and each has somebody goal side of him. */
+/** The nearest of both sides come to a throw-in: three show for it, and each has an opponent goal side of him. */
 function showForThrow(match: Match): void {
   const { players, restart } = match;
   const { side, taker } = restart;

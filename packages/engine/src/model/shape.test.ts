@@ -102,7 +102,7 @@ test('in possession who plays between midfield and a striker alone joins him', (
 });
 
 describe('who has a flank to himself', () => {
-  /** Where he would stand if somebody shared it. */
+  /** His place if another player shared it. */
   const drawn = ({ depth }: Place) => depth / (1 - SHAPE.backOnFlank);
 
   test.each([

@@ -6,19 +6,19 @@ import { nearestPlaces, type Spot } from './nearest-places.ts';
 import { CENTRE } from './pitch.ts';
 import { SHAPE } from './tables.ts';
 
-/** Metres from the middle at which a flank begins; whoever is half of that nearer to it than another leaves him the flank. */
+/** Metres from the middle at which a flank begins; a player who is half of that nearer to it than another leaves him the flank. */
 const FLANK = 10;
-/** Metres from the middle beyond which a stretched formation asks nobody to play. */
+/** Metres from the middle beyond which a stretched formation has no places. */
 const OUTERMOST = 25;
 /** Metres across within which two stand one behind the other. */
 const SAME_LANE = 5;
 /** Depth from which two in one lane part for the ball. */
 const UP_FRONT = 0.55;
-/** Depth beyond which nobody stands in a midfield line. */
+/** Depth beyond which a midfield line has no players. */
 const MIDFIELD_LINE = 0.7;
 /** So many between midfield and a striker alone are near enough to him. */
 const ENOUGH = 3;
-/** Depths of midfielders; metres across within which somebody has a share in the middle before the defence. */
+/** Depths of midfielders; metres across within which a player covers the middle before the defence. */
 const MIDFIELD = { from: 0.25, to: 0.9, reach: 12 } as const;
 
 /** A place in the shape. */
@@ -32,8 +32,8 @@ export interface Place extends Spot {
 const USUAL = '442';
 
 /**
- * Places of the eleven, the keeper first: as the formation draws them, and a share of the way to those of a usual one. Whoever stands differently
- * leaves other gaps, and too much of it decided more than the players did.
+ * Places of the eleven, the keeper first: those of the formation, moved by a share towards those of a usual one, since the gaps of unusual places
+ * decided more than the players did.
  */
 export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
   const own = spreadOf(slots);
@@ -94,7 +94,7 @@ function showsFor(own: Spot, others: readonly Spot[]): number {
   return lane.some(({ depth }) => depth > own.depth) ? SHAPE.showing : -SHAPE.pullingOff;
 }
 
-/** Whether an attacking midfielder has nobody beside or behind him before his defence: without the ball he drops there. */
+/** Whether an attacking midfielder has no midfielder next to or behind him: without the ball he drops there. */
 function ownsMiddle(own: Spot, others: readonly Spot[]): boolean {
   const attacking = own.depth > UP_FRONT && own.depth < MIDFIELD.to && Math.abs(own.wide - CENTRE) < SAME_LANE;
   const inMidfield = ({ depth }: Spot) => depth > MIDFIELD.from && depth < MIDFIELD.to;

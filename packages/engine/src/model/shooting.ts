@@ -78,7 +78,7 @@ function drawOutcome(random: Random, blocked: number, chance: number, onTarget: 
   return random.next() < onTarget ? 'saved' : 'off';
 }
 
-/** Chance that somebody gets in the way of an attempt: nobody at a penalty, the wall at a free kick. */
+/** Chance that an attempt is blocked: none at a penalty, by the wall at a free kick. */
 function blockedBy(match: Match, side: SideIndex, { header, penalty, wall }: Attempt): number {
   if (penalty) return 0;
   return wall ? SHOOTING.blockedByWall : blockChance(match, side, header);

@@ -15,14 +15,14 @@ const HEADER = 16;
 const IN_THE_NET = 1;
 const BEHIND = 0.8;
 
-/** The ball leaves for the goal, the keeper or whoever stands in the way. */
+/** The ball leaves for the goal, the keeper or a blocking player. */
 export function launchShot(match: Match, by: Slot, outcome: ShotOutcome, header: boolean): void {
   const side = sideOf(by);
   const { x, y } = placeOf(match, side, outcome);
   release(match, by, x, y, header ? HEADER : SHOT, 'shot', outcome, NOBODY);
 }
 
-/** Somebody sends the ball into the goal that a side attacks, his own or the other. */
+/** A player sends the ball into the goal that a side attacks, his own or the other. */
 export function launchGoal(match: Match, by: Slot, side: SideIndex): void {
   const { x, y } = placeOf(match, side, 'goal');
   match.ball.assistant = NOBODY;

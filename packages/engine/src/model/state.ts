@@ -53,7 +53,7 @@ export interface Players {
   readonly placeHurry: Column;
   /** Metres that a run adds to his place. */
   readonly run: Column;
-  /** Slot of the opponent whom he marks, −1 for nobody. */
+  /** Slot of the opponent whom he marks, −1 for none. */
   readonly mark: Column;
   /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline; metres that he shows for the ball. */
   readonly depth: Column;
@@ -118,7 +118,7 @@ export interface Side {
 }
 
 export type RestartKind = 'kickOff' | 'throwIn' | 'goalKick' | 'corner' | 'freeKick' | 'penalty';
-/** A roll is what is left of a kick that nobody has met. */
+/** A roll is the rest of a kick that no player has met. */
 export type FlightKind = 'pass' | 'cross' | 'clearance' | 'shot' | 'roll';
 /** How a flight ends, decided at the kick: the passer's success and the lane are known then, and what becomes of a shot. */
 export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside' | ShotOutcome;
@@ -171,16 +171,16 @@ interface Restart {
   /** Where the ball is played from; until it lies there it is being brought. */
   x: number;
   y: number;
-  /** Ticks until it may be played; below 0 while somebody is not in his place yet. */
+  /** Ticks until it may be played; below 0 while a player is not in his place yet. */
   ticksLeft: number;
   /** Ticks that it has been waited for so far. */
   waited: number;
   taker: Slot;
-  /** Whether nobody has been sent to his place yet. */
+  /** Whether no player has been sent to his place yet. */
   fresh: boolean;
   /** Whether a goal kick is to be played long. */
   long: boolean;
-  /** Whether somebody is on his way off the pitch to be replaced. */
+  /** Whether a player is leaving the pitch to be replaced. */
   changing: boolean;
   /** What a shot soon after it counts as, and since when. */
   origin: ShotOrigin;

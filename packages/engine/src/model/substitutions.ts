@@ -17,7 +17,7 @@ import { LOST_TICKS } from './tables.ts';
 /** Where players come and go: on the touchline, level with the halfway line; metres from there at which they shake hands. */
 const BENCH = { x: MIDDLE, y: 0 } as const;
 const HANDSHAKE = 2;
-/** Ticks for which play waits while somebody is on his way off, and when the other has come on. */
+/** Ticks for which play waits while a player leaves, and after his substitute has come on. */
 const ON_HIS_WAY = 6;
 export const FINDS_HIS_PLACE = 20;
 
@@ -89,13 +89,13 @@ export function substitute(match: Match, slot: Slot, member: Member): void {
   holdUp(match);
 }
 
-/** A player of the bench takes a slot over, for somebody who goes off. */
+/** A substitute takes over the slot of a player who goes off. */
 export function bringOn(match: Match, slot: Slot, member: Member, playerOut: string): void {
   reserve(match.sides[sideOf(slot)], member);
   comeOn(match, slot, member, playerOut);
 }
 
-/** Nobody else may have this player or this change any more. */
+/** Removes the player from the bench, and the change from those left. */
 function reserve(side: Side, { place }: Member): void {
   side.unused.splice(side.unused.indexOf(place), 1);
   side.changesLeft -= 1;

@@ -209,7 +209,7 @@ export const PASSING = {
   pressure: 1.0,
   nerve: 1.5,
   lane: 1,
-  /** What much room around the receiver adds to the worth of his place, and nobody's takes: a share of it and of `open`, in goals. */
+  /** What much room around the receiver adds to the worth of his place, and no room takes: a share of it and of `open`, in goals. */
   room: 0.252,
   open: 0.002,
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
@@ -248,7 +248,7 @@ export const PASSING = {
   control: 3.95,
   /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
   breaking: 0.65,
-  /** Share of that time which nobody has in the last third: near goal the ball is played at once. */
+  /** Share of that time which is missing in the last third: near goal the ball is played at once. */
   atOnce: 0.55,
   tempo: 1.95,
   /** Ticks that a perfect passer saves the receiver, against an average one: the ball comes into his stride. */
@@ -264,7 +264,7 @@ export const TOUCH = {
   pressure: 1.3,
   marked: 14,
   pressing: 0.35,
-  /** Metres that a ball which nobody meets runs on at most, and for each metre that it was hit. */
+  /** Metres that a ball which no player meets runs on at most, and for each metre that it was hit. */
   runsOn: 2.5,
   runsOnPerMetre: 0.25,
 } as const;
@@ -289,7 +289,7 @@ export const SHOOTING = {
   patienceFurthest: 0.0045,
   patientTo: 15.8,
   patientFrom: 25,
-  /** Metres from which nobody shoots. */
+  /** Metres beyond which there are no shots. */
   furthest: 36,
   /** What urgency adds to a shot, in goals. */
   urgency: 0.004,
@@ -313,7 +313,7 @@ export const SHOOTING = {
   skill: 1.15,
   /** What composure adds to finishing with an opponent upon the shooter. */
   nerve: 0.9,
-  /** Share blocked: by nobody in the way, by one who fills it. */
+  /** Share blocked: with a free way, and with a player who fills it. */
   blocked: 0.06,
   blockedByCover: 0.55,
   /** The same of a free kick at goal; the least that it must be worth to be tried, for a taker of ordinary technique. */
@@ -326,7 +326,7 @@ export const SHOOTING = {
 export const CARRYING = {
   /** What running with the ball is worth in itself: it draws opponents out. */
   wish: 0.0004,
-  /** Balance of getting past whoever is in the way: with nobody's room, and for each metre of it. */
+  /** Balance of getting past a player in the way: without room, and for each metre of it. */
   base: -2.09,
   room: 0.4,
   /** What it costs that everybody defends the middle before goal. */
@@ -345,7 +345,7 @@ export const CROSSING = {
   accuracy: 3.4,
   /** Share of crosses that an opponent upon the crosser blocks. */
   blocked: 0.274,
-  /** Balance that a dead ball adds: nobody hurries its taker. */
+  /** Balance that a dead ball adds: its taker has time. */
   dead: 1.1,
   /** What attackers in the air lack against defenders who face the ball. */
   defended: 0.195,

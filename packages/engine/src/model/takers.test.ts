@@ -23,7 +23,7 @@ const PLAYERS = buildSquad().map((player) => ({
 const HOME = sheetOf(PLAYERS);
 const AWAY = sheetOf(buildSquad().map((player) => ({ ...player, id: `away-${player.id}` })));
 
-/** Nobody is named for anything, and nobody leaves the pitch. */
+/** No takers are named, and no player leaves the pitch. */
 function sheetOf(players: readonly Player[]) {
   const tactic = buildTactic(players);
   const setPieces = tactic.setPieces.map(({ name }) => ({ name, value: null }));

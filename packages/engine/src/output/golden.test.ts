@@ -1,4 +1,4 @@
-/** Digests of this version. Whoever changes one has changed the model: raise ENGINE_VERSION with it, so that stored replays name the engine that plays them. */
+/** Digests of this version. A changed digest is a changed model: raise ENGINE_VERSION with it, so that stored replays name the engine that plays them. */
 import type { FormationName } from '@mundo-manager/rules/tactics';
 import { expect, test } from 'vitest';
 import { ENGINE_VERSION, simulate } from '../index.ts';

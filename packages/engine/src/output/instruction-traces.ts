@@ -100,7 +100,7 @@ function plansOf(side: SideName, { tactic, tactics = {} }: TeamSheet, events: re
   return plans;
 }
 
-/** What each player who played was told: whoever comes on takes over the place. */
+/** The instructions of each player who played: a substitute takes over the place. */
 function instructionsByPlayer(
   side: SideName,
   { tactic }: TeamSheet,

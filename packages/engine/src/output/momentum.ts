@@ -19,7 +19,7 @@ const LEAST = 1e-9;
 
 /** Metres from the own goal line at which the last third begins. */
 const LAST_THIRD = 70;
-/** How a threat counts for the minutes around it, from two before to two after: nobody feels a match by the whole minute. */
+/** How a threat counts for the minutes around it, from two before to two after, which smooths the curve. */
 const AROUND = [0.1, 0.2, 0.4, 0.2, 0.1];
 
 /** The minutes of a match with who threatened in them. All minutes together are worth what the events are, home less away. R-ENG-15 */
@@ -41,7 +41,7 @@ export function momentum(events: readonly MatchEvent[]): MomentumMinute[] {
       if (minute !== undefined) minute.value += share * threat;
     }
   }
-  // Equal threats of both sides leave what is lost in rounding: that is nobody’s.
+  // Equal threats of both sides leave what is lost in rounding: that belongs to neither.
   return minutes.map(({ value, ...shown }) => ({ ...shown, value: Math.abs(value) < LEAST ? 0 : value }));
 }
 

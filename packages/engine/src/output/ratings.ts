@@ -23,7 +23,7 @@ export interface PlayerRating {
 /** Where everyone starts. */
 export const BASE_RATING = 6;
 
-/** Goals of difference from which a defeat is a rout: nobody of that side is rated above the best of the other. */
+/** Goals of difference from which a defeat is a rout: its players are not rated above the best of the winners. */
 const ROUT = 4;
 /** By how much he stays below. */
 const BELOW_THE_BEST = 0.1;
@@ -70,7 +70,7 @@ function goalsOf(events: readonly MatchEvent[], side: SideName): number {
   return events.filter((event) => event.type === 'goal' && event.side === side).length;
 }
 
-/** Whoever stood out in a rout is rated for the result until the best of the winners stands above him. */
+/** Lowers the ratings of a routed side below the best of the winners. */
 function routed(losers: readonly PlayerRating[], winners: readonly PlayerRating[]): PlayerRating[] {
   const most = Math.max(...winners.map(({ value }) => value)) - BELOW_THE_BEST;
   return losers.map((rating) => {

@@ -1,4 +1,4 @@
-/** Public randomness: drand's rounds, each a BLS signature of its number that nobody can foresee or forge. R-PRF-4 */
+/** Public randomness: drand's rounds, each a BLS signature of its number that can't be foreseen or forged. R-PRF-4 */
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes } from '@noble/hashes/utils.js';

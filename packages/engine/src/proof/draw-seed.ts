@@ -56,7 +56,7 @@ export function drawLeaf(secret: string, draw: SealedDraw): string {
   return sha256Hex(canonicalJson(['draw', checked(secret, 'drawLeaf'), ...parts]));
 }
 
-/** The seed of a draw: the beacon's signature is part of it, so nobody knows it before the round. R-PRF-12 */
+/** The seed of a draw: the beacon's signature is part of it, so it is unknown before the round. R-PRF-12 */
 export function drawSeed(
   secret: string,
   { drawId, clubIds }: Pick<SealedDraw, 'drawId' | 'clubIds'>,

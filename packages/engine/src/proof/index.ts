@@ -1,4 +1,4 @@
-/** Results that nobody can choose: sealed sheets, signed roots, public randomness, and the proof of a match. */
+/** Results that can't be chosen: sealed sheets, signed roots, public randomness, and the proof of a match. */
 export {
   type Beacon,
   type BeaconRound,

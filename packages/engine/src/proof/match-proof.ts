@@ -42,7 +42,7 @@ export interface SealedReplay {
   readonly proof: MatchProof;
 }
 
-/** A root as somebody saw it when it was published. */
+/** A root as a witness saw it when it was published. */
 export interface SeenRoot {
   readonly root: SignedRoot;
   /** Real time of its arrival, in milliseconds. */

@@ -37,7 +37,7 @@ export function matchLeaf(secret: string, sealed: SealedMatch): string {
   return sha256Hex(canonicalJson(['match', checked(secret, 'matchLeaf'), ...parts]));
 }
 
-/** The seed of a match: nobody knows it before the round of the beacon, and nobody but the server before full time. R-PRF-5 */
+/** The seed of a match: unknown before the round of the beacon, and known to the server alone before full time. R-PRF-5 */
 export function sealedSeed(
   secret: string,
   { matchId, home, away }: Pick<SealedMatch, 'matchId' | 'home' | 'away'>,

@@ -45,7 +45,7 @@ export function* chainChecks(
   yield isSigned ? said('beacon') : failed('proof/forged-beacon', beaconSignature ?? '');
 }
 
-/** Whether somebody saw the root before its round. Another root of the same number that the same key signed gives the server away. */
+/** Whether a witness saw the root before its round. Another root of the same number that the same key signed gives the server away. */
 export function witnessCheck(root: SignedRoot, { seen = [], beacons = [QUICKNET] }: ProofOptions): ProofCheck {
   const own = seen.filter((each) => each.root.number === root.number && each.root.key === root.key);
   const hash = rootHash(root);

@@ -21,7 +21,7 @@ export interface TeamSheetOptions {
 /** Weights of the bench: a keeper, then a defender, midfielders and attackers. */
 const BENCH = ['GK', 'CB', 'RB', 'DM', 'CM', 'LW', 'CF'] as const;
 
-/** Eighteen players at the places of a formation; nobody is instructed, nobody is tired, nobody comes on. */
+/** Eighteen players at the places of a formation; no instructions, no fatigue, no planned substitutions. */
 export function teamSheet(options: TeamSheetOptions = {}): TeamSheet {
   const { strength = 60, formation = '442', seed = 1, spread = 6, versatile = false } = options;
   const random = createRandom(`team ${seed}`);
@@ -63,7 +63,7 @@ export function teamSheet(options: TeamSheetOptions = {}): TeamSheet {
   };
 }
 
-/** A match of two sheets. Where both were made from one seed, the away side gets other names, so that nobody plays twice. */
+/** A match of two sheets. Where both were made from one seed, the away side gets other names, so that no player plays twice. */
 export function matchInput(home: TeamSheet, away: TeamSheet): MatchInput {
   return { home, away: home.club.id === away.club.id ? renamed(away) : away, venue: home.club.name };
 }

@@ -1,4 +1,4 @@
-/** One text for equal data, so that whoever hashes it gets the same hash in any language. */
+/** One text for equal data, so that it has the same hash in any language. */
 
 /**
  * The JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order of their UTF-16 code units, numbers and texts as

@@ -51,7 +51,7 @@ export interface SheetDigests {
 
 /**
  * The seed that `simulate` takes: SHA-256 of the JSON list of secret, match id, digest of the home sheet and digest of the away sheet. Only sheets
- * that are frozen decide it, and nobody knows the secret before full time, so nobody can choose a seed to suit a line-up. Of its 256 bits the
+ * that are frozen decide it, and the secret is unknown before full time, so no seed can be chosen to suit a line-up. Of its 256 bits the
  * generator keeps at most 96 in its state. Throws `RangeError` for what is no secret. R-VER-2
  */
 export function matchSeed({ secret, matchId, home, away, sheetDigests }: SeedSource): string {

@@ -1,4 +1,4 @@
-/** Verifiable matches: a secret that is committed to before the match, a seed that nobody can choose, and the proof afterwards. */
+/** Verifiable matches: a secret that is committed to before the match, a seed that can't be chosen, and the proof afterwards. */
 export {
   commitment,
   inputDigest,

@@ -149,6 +149,9 @@ export const canTrain = /* @__PURE__ */ bind(rules.canTrain);
 /** One text for equal constants, whatever the order of their keys: JSON with sorted keys, to be hashed and compared. */
 export const canonicalRuleset = /* @__PURE__ */ bind(rules.canonicalRuleset);
 
+/** The next paydays by squad, facilities and known home matches of today. */
+export const cashForecast = /* @__PURE__ */ bind(rules.cashForecast);
+
 /** The category after a league that ended on that place: at most one step away. */
 export const categoryAfter = /* @__PURE__ */ bind(rules.categoryAfter);
 
@@ -268,6 +271,9 @@ export const experienceNeeded = /* @__PURE__ */ bind(rules.experienceNeeded);
 
 /** How full the experience bar is, 0–1. */
 export const experienceProgress = /* @__PURE__ */ bind(rules.experienceProgress);
+
+/** What the next level of the facility changes a week, and in how many weeks it pays for itself. */
+export const facilityPayback = /* @__PURE__ */ bind(rules.facilityPayback);
 
 /** Whole dollars a week for one facility at a level, in a category: those of the level times the category's multiple. */
 export const facilityUpkeep = /* @__PURE__ */ bind(rules.facilityUpkeep);
@@ -446,11 +452,17 @@ export const offersTo = /* @__PURE__ */ bind(rules.offersTo);
 /** What a manager knows of the club, from its finished matches and its squad. */
 export const opponentReport = /* @__PURE__ */ bind(rules.opponentReport);
 
+/** Whole dollars that a home match brings against an average opponent on an ordinary day, with the club's form and morale, in a stadium of that level. */
+export const ordinaryTakings = /* @__PURE__ */ bind(rules.ordinaryTakings);
+
 /** Rating 0–100 in the natural position, boosters included (R-PLA-7). */
 export const overall = /* @__PURE__ */ bind(rules.overall);
 
 /** The skills that make up the overall with what each adds, largest share first. */
 export const overallBreakdown = /* @__PURE__ */ bind(rules.overallBreakdown);
+
+/** Points of overall that the player has gained or lost since he had those. */
+export const overallChanges = /* @__PURE__ */ bind(rules.overallChanges);
 
 /** Rating 0–100 in the natural position without boosters: what value, salary and potential are measured by (R-PLA-9). */
 export const ownOverall = /* @__PURE__ */ bind(rules.ownOverall);

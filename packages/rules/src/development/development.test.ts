@@ -3,7 +3,15 @@ import { DAY } from '../clock/tables.ts';
 import { ownOverall } from '../players/overall.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
-import { isSnapshotKept, type PlayerSnapshot, playerDevelopment, snapshotOf } from './index.ts';
+import {
+  changesSince,
+  earlierOveralls,
+  isSnapshotKept,
+  overallChanges,
+  type PlayerSnapshot,
+  playerDevelopment,
+  snapshotOf,
+} from './index.ts';
 
 const now = BUILT_AT;
 const player = buildPlayer({ position: 'CF', attributes: { potential: 80, finishing: 60.123 } });
@@ -37,6 +45,20 @@ describe('the development of a player', () => {
     expect([changes.week, changes.month, changes.season]).toEqual([2, 5, 5].map((value) => expect.closeTo(value, 6)));
     expect(points.map(({ day }) => (today.day - day) / DAY)).toEqual([40, 8, 3, 0]);
     expect(developed([daysAgo(3)]).changes).toEqual({ week: null, month: null, season: null });
+  });
+
+  test('changes its overall alike by the snapshots of those moments alone (R-DEV-3)', () => {
+    const seasonStart = now - 20 * DAY;
+    const all = [40, 31, 30, 21, 20, 8, 7, 3].map((days) => daysAgo(days, { overall: today.overall - days / 10 }));
+    const { week, month, season } = changesSince(seasonStart, now);
+    const latest = [week, month, season].flatMap((moment) => all.findLast(({ day }) => day <= (moment ?? 0)) ?? []);
+    const { changes } = developed(all, seasonStart);
+    const earlier = earlierOveralls({ snapshots: latest, seasonStart, now });
+    const { week: inWeek, month: inMonth, season: inSeason } = overallChanges(player, earlier, ALPHA);
+    expect([inWeek, inMonth, inSeason]).toEqual(
+      [changes.week, changes.month, changes.season].map((change) => expect.closeTo(change ?? 0, 2)),
+    );
+    expect(changesSince(null, now).season).toBeNull();
   });
 
   test('is marked by matches, training, birthdays, boosters and injuries (R-DEV-2)', () => {

@@ -1,5 +1,6 @@
 /** How a player has developed, how far he can go, and what trains him best. */
 import { DAY } from '../clock/tables.ts';
+import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
@@ -26,7 +27,7 @@ export interface DevelopmentInput {
   readonly now: EpochMs;
 }
 
-/** Points gained or lost; null where no snapshot is that old. */
+/** Values of a week ago, a month ago and the season's start, or the points gained since; null where they are unknown. */
 export interface Changes {
   readonly week: number | null;
   readonly month: number | null;
@@ -64,10 +65,7 @@ export function playerDevelopment(input: DevelopmentInput, ruleset: Ruleset): Pl
   demandRuleset(ruleset, 'playerDevelopment');
   const { player, now } = input;
   const today = snapshotOf(player, now, ruleset);
-  const earlier = sortedBy(
-    input.snapshots.filter(({ day }) => day < today.day),
-    ({ day }) => day,
-  );
+  const earlier = earlierThan(today.day, input.snapshots);
   const snapshots = [...earlier, today];
   const changes = (of: (snapshot: PlayerSnapshot) => number) => changesOf(earlier, today, input, of);
   const ceiling = attributeCeiling(player.attributes.potential, ruleset);
@@ -92,21 +90,56 @@ export function playerDevelopment(input: DevelopmentInput, ruleset: Ruleset): Pl
   };
 }
 
+/** The moments from which changes are counted; null between two seasons. R-DEV-3 */
+export function changesSince(seasonStart: EpochMs | null, now: EpochMs): Changes {
+  demandNow(now, 'changesSince');
+  return { week: now - CHANGE_DAYS.week * DAY, month: now - CHANGE_DAYS.month * DAY, season: seasonStart };
+}
+
+/** A player's overall at the moments from which changes are counted; of the snapshots the latest before each moment is enough. R-DEV-3 */
+export function earlierOveralls({
+  snapshots,
+  seasonStart,
+  now,
+}: Pick<DevelopmentInput, 'snapshots' | 'seasonStart' | 'now'>): Changes {
+  demandNow(now, 'earlierOveralls');
+  const earlier = earlierThan(startOfUtcDay(now), snapshots);
+  return atMoments(changesSince(seasonStart, now), (moment) => latest(earlier, moment)?.overall ?? null);
+}
+
+/** Points of overall that the player has gained or lost since he had those. R-DEV-3 */
+export function overallChanges(player: Player, earlier: Changes, ruleset: Ruleset): Changes {
+  demandRuleset(ruleset, 'overallChanges');
+  const now = overall(player, ruleset);
+  return atMoments(earlier, (before) => now - before);
+}
+
+function atMoments(values: Changes, of: (value: number) => number | null): Changes {
+  const changed = (value: number | null) => (value === null ? null : of(value));
+  return { week: changed(values.week), month: changed(values.month), season: changed(values.season) };
+}
+
+function earlierThan(today: EpochMs, snapshots: readonly PlayerSnapshot[]): readonly PlayerSnapshot[] {
+  return sortedBy(
+    snapshots.filter(({ day }) => day < today),
+    ({ day }) => day,
+  );
+}
+
+function latest(earlier: readonly PlayerSnapshot[], moment: EpochMs): PlayerSnapshot | undefined {
+  return earlier.findLast(({ day }) => day <= moment);
+}
+
 function changesOf(
   earlier: readonly PlayerSnapshot[],
   today: PlayerSnapshot,
   { now, seasonStart }: Pick<DevelopmentInput, 'now' | 'seasonStart'>,
   of: (snapshot: PlayerSnapshot) => number,
 ): Changes {
-  const since = (moment: EpochMs | null) => {
-    const before = moment === null ? undefined : earlier.findLast(({ day }) => day <= moment);
+  return atMoments(changesSince(seasonStart, now), (moment) => {
+    const before = latest(earlier, moment);
     return before === undefined ? null : of(today) - of(before);
-  };
-  return {
-    week: since(now - CHANGE_DAYS.week * DAY),
-    month: since(now - CHANGE_DAYS.month * DAY),
-    season: since(seasonStart),
-  };
+  });
 }
 
 function bestExercises({ player, club, now }: DevelopmentInput, ruleset: Ruleset): ExerciseForecast[] {

@@ -57,6 +57,7 @@ import { matchSidesLaws } from './match-sides.ts';
 import { matchWindowLaws } from './match-window.ts';
 import { matchdayLaws } from './matchday.ts';
 import { matchdayRecordLaws } from './matchday-records.ts';
+import { moneyReportLaws } from './money-report.ts';
 import { newPlayersLaws } from './new-players.ts';
 import { opponentLaws } from './opponents.ts';
 import { orderLaws } from './orders.ts';
@@ -133,6 +134,7 @@ const ALL: readonly Law[] = [
   ...historyLaws,
   ...inboxLaws,
   ...managerLaws,
+  ...moneyReportLaws,
   ...marketSearchLaws,
   ...marketPurchaseLaws,
   ...marketTransferLaws,

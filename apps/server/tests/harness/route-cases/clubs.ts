@@ -6,6 +6,7 @@ import type { RouteCases } from './route-case.ts';
 
 export const CLUBS_CASES = {
   statement: { good: () => ({ query: { limit: 2 } }), refused: {} },
+  moneyReport: { good: () => ({}), refused: {} },
   club: {
     good: ({ bia }) => ({ params: { id: bia.clubId } }),
     refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },

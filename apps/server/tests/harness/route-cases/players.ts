@@ -30,6 +30,7 @@ export const PLAYERS_CASES = {
       ],
     },
   },
+  squadDevelopment: { good: () => ({}), refused: {} },
   playerCareer: {
     good: async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
     refused: { 'an unknown player': [() => ({ params: { playerId: 'nobody' } }), 'not-found/player'] },

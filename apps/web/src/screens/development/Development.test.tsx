@@ -1,6 +1,6 @@
 import { buildClub } from '@mundo-manager/rules/testing';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { Refused } from '../../testing/fakeHandlers.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -31,4 +31,33 @@ test('a development that does not come says so', async () => {
   };
   await renderApp('/development?id=c1-p9', { world, handlers: { playerDevelopment } });
   expect(await screen.findByText('Não deu para carregar a evolução.')).toBeInTheDocument();
+});
+
+describe('changes of the whole squad (R-DEV-10)', () => {
+  const squadDevelopment = () => ({
+    players: [{ playerId: 'c1-p9', earlier: { week: 40, month: null, season: null } }],
+  });
+
+  test('a switch adds three columns to the squad, which order it, and is kept', async () => {
+    localStorage.clear();
+    const { user, router } = await renderApp('/squad', { world, handlers: { squadDevelopment } });
+    const table = () => within(screen.getByRole('table', { name: 'Plantel completo' }));
+    expect(table().getAllByRole('columnheader')).toHaveLength(11);
+    await user.click(screen.getByRole('button', { name: 'Evolução' }));
+    await waitFor(() => expect(table().getAllByText(/^\+\d+,\d$/)).toHaveLength(1));
+    expect(table().getAllByRole('columnheader')).toHaveLength(14);
+    await user.click(table().getByRole('button', { name: /7 dias/ }));
+    expect(table().getAllByRole('rowheader')[0]).toHaveTextContent('Jogador 9');
+    expect(router.state.location.search).toBe('?sort=-week');
+    expect(localStorage.getItem('mm.squadDevelopment')).toBe('on');
+    await user.click(screen.getByRole('button', { name: 'Evolução' }));
+    expect(table().getAllByRole('columnheader')).toHaveLength(11);
+  });
+
+  test('the training table shows those of seven days', async () => {
+    await renderApp('/training', { world, handlers: { squadDevelopment } });
+    const table = within(await screen.findByRole('table', { name: 'Jogadores' }));
+    expect(table.getByRole('columnheader', { name: /7 dias/ })).toBeInTheDocument();
+    expect(await table.findByText(/^\+\d+,\d$/)).toBeInTheDocument();
+  });
 });

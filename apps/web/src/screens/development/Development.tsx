@@ -3,9 +3,10 @@ import type { PlayerDevelopment } from '@mundo-manager/rules/development';
 import { overall, type Player } from '@mundo-manager/rules/players';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Columns, Stack } from '../../ui/Columns.tsx';
-import { decimals, signedDecimals } from '../../ui/decimals.ts';
+import { decimals } from '../../ui/decimals.ts';
 import { Fact } from '../../ui/Fact.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { RatingChange } from '../../ui/RatingChange.tsx';
 import { BestExercises } from './BestExercises.tsx';
 import styles from './Development.module.css';
 import { OverallGraph } from './OverallGraph.tsx';
@@ -21,14 +22,19 @@ export function Development({ player, development }: DevelopmentProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const { changes, room, bestPosition, points } = development;
-  const change = (value: number | null) => (value === null ? '–' : signedDecimals(value, 1));
   return (
     <Stack>
       <dl className={styles.facts}>
         <Fact label={t`Overall hoje`}>{decimals(overall(player, ruleset), 1)}</Fact>
-        <Fact label={t`Em 7 dias`}>{change(changes.week)}</Fact>
-        <Fact label={t`Em 30 dias`}>{change(changes.month)}</Fact>
-        <Fact label={t`Na temporada`}>{change(changes.season)}</Fact>
+        <Fact label={t`Em 7 dias`}>
+          <RatingChange value={changes.week} />
+        </Fact>
+        <Fact label={t`Em 30 dias`}>
+          <RatingChange value={changes.month} />
+        </Fact>
+        <Fact label={t`Na temporada`}>
+          <RatingChange value={changes.season} />
+        </Fact>
         <Fact label={t`Falta até o potencial`} note={t`sem boosters`}>
           {decimals(room, 1)}
         </Fact>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DEVELOPMENT_MARKS, type PlayerDevelopment } from '@mundo-manager/rules/development';
 import { dateText } from '../../ui/DateText.tsx';
 import { decimals } from '../../ui/decimals.ts';
+import graph from '../../ui/Graph.module.css';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { MARKS } from './markNames.ts';
 import styles from './OverallGraph.module.css';
@@ -38,7 +39,7 @@ export function OverallGraph({ development: { points, marks }, potential }: Over
     points.length === 1 ? [first.day] : Array.from({ length: ticks }, (_, at) => first.day + (span * at) / (ticks - 1));
   const [from, to] = [decimals(first.overall, 1), decimals(last.overall, 1)];
   return (
-    <figure className={styles.graph}>
+    <figure className={graph.graph}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
@@ -46,24 +47,24 @@ export function OverallGraph({ development: { points, marks }, potential }: Over
       >
         {levels.map((level) => (
           <g key={level}>
-            <path className={styles.level} d={`M${LEFT} ${y(level)}H${width - RIGHT}`} />
-            <text className={styles.label} x={LEFT - 6} y={y(level) + 4} textAnchor="end">
+            <path className={graph.level} d={`M${LEFT} ${y(level)}H${width - RIGHT}`} />
+            <text className={graph.label} x={LEFT - 6} y={y(level) + 4} textAnchor="end">
               {level}
             </text>
           </g>
         ))}
         <path className={styles.potential} d={`M${LEFT} ${y(potential)}H${width - RIGHT}`} />
-        <text className={styles.label} x={width - RIGHT} y={y(potential) - 5} textAnchor="end">
+        <text className={graph.label} x={width - RIGHT} y={y(potential) - 5} textAnchor="end">
           {t`potencial`}
         </text>
         <polyline
-          className={styles.curve}
+          className={graph.curve}
           points={points.map(({ day, overall }) => `${x(day).toFixed(1)},${y(overall).toFixed(1)}`).join(' ')}
         />
-        <circle className={styles.today} cx={x(last.day)} cy={y(last.overall)} r={5} />
+        <circle className={graph.today} cx={x(last.day)} cy={y(last.overall)} r={5} />
         {DEVELOPMENT_MARKS.map((mark, row) => (
           <g key={mark}>
-            <text className={styles.label} x={LEFT - 6} y={bottom + 18 + row * ROW} textAnchor="end">
+            <text className={graph.label} x={LEFT - 6} y={bottom + 18 + row * ROW} textAnchor="end">
               {MARKS[mark].letter}
             </text>
             {marks
@@ -83,7 +84,7 @@ export function OverallGraph({ development: { points, marks }, potential }: Over
         {dates.map((date, at) => (
           <text
             key={date}
-            className={styles.label}
+            className={graph.label}
             x={x(date)}
             y={height - 4}
             textAnchor={at === 0 ? 'start' : at === dates.length - 1 ? 'end' : 'middle'}
@@ -99,7 +100,7 @@ export function OverallGraph({ development: { points, marks }, potential }: Over
           </span>
         ))}
       </figcaption>
-      <details className={styles.details}>
+      <details className={graph.details}>
         <summary>{t`Ver em tabela`}</summary>
         <table aria-label={t`Overall dia a dia`}>
           <thead>

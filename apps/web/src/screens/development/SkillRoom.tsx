@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerDevelopment } from '@mundo-manager/rules/development';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
-import { signedDecimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import table from '../../ui/PlainTable.module.css';
 import { Attribute } from '../../ui/Rating.tsx';
+import { RatingChange } from '../../ui/RatingChange.tsx';
 
 /** Every skill today, how far training lifts it, and its changes. R-DEV-8 */
 export function SkillRoom({ development: { skills } }: { readonly development: PlayerDevelopment }) {
   const { t } = useLingui();
-  const change = (value: number | null) => (value === null ? '–' : signedDecimals(value, 1));
   return (
     <Panel flush title={t`Distância até o potencial`} end={t`Sem boosters`}>
       <table className={table.table} aria-label={t`Atributos, o que falta e o que mudou`}>
@@ -30,8 +29,12 @@ export function SkillRoom({ development: { skills } }: { readonly development: P
                 <Attribute value={value} />
               </td>
               <td>{Math.trunc(ceiling - value)}</td>
-              <td>{change(changes.week)}</td>
-              <td>{change(changes.month)}</td>
+              <td>
+                <RatingChange value={changes.week} />
+              </td>
+              <td>
+                <RatingChange value={changes.month} />
+              </td>
             </tr>
           ))}
         </tbody>

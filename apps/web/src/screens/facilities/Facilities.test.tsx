@@ -1,5 +1,12 @@
 import type { Facilities } from '@mundo-manager/rules/clubs';
-import { buildClub } from '@mundo-manager/rules/testing';
+import {
+  BUILT_AT,
+  buildClub,
+  buildCompetition,
+  buildEntrant,
+  buildMatch,
+  buildMatchSide,
+} from '@mundo-manager/rules/testing';
 import { TRAINING_TYPES } from '@mundo-manager/rules/training';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -48,6 +55,27 @@ describe('the four cards (R-FSC-1 to R-FSC-3)', () => {
     expect(text('Estádio')).toContain('Sem custo de manutenção');
     expect(text('Academia')).toContain('Manutenção: $ 4.000 por semana');
     expect(text('Academia')).toContain('Manutenção: $ 10.000 por semana');
+  });
+
+  test('a stadium tells when it pays for itself, the others what they cost (R-MON-8)', async () => {
+    const club = buildClub();
+    const matches = [-5, -3, -1, 1, 3, 5].map((days) => {
+      const home = buildMatchSide({ id: club.id });
+      return buildMatch({ id: `m${days}`, date: BUILT_AT + days * 86_400_000, home });
+    });
+    const league = buildCompetition({
+      status: 'running',
+      entrants: [buildEntrant(club.id)],
+      matches: Object.fromEntries(matches.map((match) => [match.id, match])),
+    });
+    await renderApp('/facilities', { world: { club, competitions: [league] } });
+    expect(text('Estádio')).toMatch(/Rende cerca de \$ [\d.]+ a mais por semana: paga-se em \d+ semanas\./);
+    expect(text('Academia')).toContain('Não vende ingressos: custa $ 4.000 a mais por semana.');
+  });
+
+  test('without home matches a stadium does not pay for itself (R-MON-8)', async () => {
+    await facilities(500_000);
+    expect(text('Estádio')).toContain('Sem jogos em casa marcados, não se paga.');
   });
 
   test('gym and training ground name the groups of training that they help', async () => {

@@ -14,6 +14,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import styles from './Facilities.module.css';
 import { FACILITY_PURPOSES } from './facilityPurposes.ts';
 import { LevelSteps } from './LevelSteps.tsx';
+import { Payback } from './Payback.tsx';
 import { givenAt, shareGiven, useGiven } from './useGiven.ts';
 
 interface FacilityCardProps {
@@ -25,7 +26,7 @@ interface FacilityCardProps {
   readonly onBuild: () => void;
 }
 
-/** Effect, upkeep and next level of a facility. R-FSC-2 to R-FSC-4, R-FSC-6 to R-FSC-8 */
+/** Effect, upkeep and next level of a facility. R-FSC-2 to R-FSC-4, R-FSC-6 to R-FSC-8, R-MON-8 */
 export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -60,6 +61,7 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
               <b>{given(givenAt(name, next.level, ruleset))}</b>
               <Money value={next.price} />
               <Upkeep weekly={upkeepAt(next.level)} />
+              <Payback name={name} />
             </p>
           )}
           {!building && next === null && (

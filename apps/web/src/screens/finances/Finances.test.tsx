@@ -62,7 +62,7 @@ describe('the side tabs (R-FNS-2)', () => {
   test('are ‘Geral’ and ‘Patrocínio’, without a loan', async () => {
     const { user } = await finances();
     const tabs = within(screen.getByRole('navigation', { name: 'Partes das finanças' }));
-    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Geral', 'Patrocínio']);
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Geral', 'Patrocínio', 'Balanço']);
     expect(tabs.getByRole('link', { name: 'Geral' })).toHaveAttribute('aria-current', 'page');
     await user.click(tabs.getByRole('link', { name: 'Patrocínio' }));
     expect(await screen.findByRole('button', { name: /^Assinar: 7 dias, .* e 2 créditos$/ })).toBeInTheDocument();

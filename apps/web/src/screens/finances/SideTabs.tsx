@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Handshake, type LucideIcon, ScrollText } from 'lucide-react';
+import { ChartLine, Handshake, type LucideIcon, ScrollText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './Finances.module.css';
 import type { FinancesTab } from './tabs.ts';
@@ -16,6 +16,7 @@ interface SideTab {
 const SIDE_TABS: readonly SideTab[] = [
   { tab: 'general', to: '/finances', label: msg`Geral`, icon: ScrollText },
   { tab: 'sponsorship', to: '/finances?tab=sponsorship', label: msg`Patrocínio`, icon: Handshake },
+  { tab: 'balance', to: '/finances?tab=balance', label: msg`Balanço`, icon: ChartLine },
 ];
 
 /** The side tabs: each has an address, so that a link and the back button reach it. R-FNS-2 */

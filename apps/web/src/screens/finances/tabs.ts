@@ -1,5 +1,5 @@
 /** Everything that '/finances?tab=…' shows. The loan has no entry among the side tabs. R-FNS-2 */
-const TABS = ['general', 'sponsorship', 'loan'] as const;
+const TABS = ['general', 'sponsorship', 'balance', 'loan'] as const;
 
 /** A tab of the finances. */
 export type FinancesTab = (typeof TABS)[number];

@@ -10,7 +10,7 @@ import type { SquadSeasons } from './useSquadStatistics.ts';
 /** The columns that the switch 'Estatísticas' adds. */
 export const STATISTIC_COLUMNS = ['goals', 'assists', 'minutes', 'form'] as const;
 /** One of them. */
-export type StatisticColumn = (typeof STATISTIC_COLUMNS)[number];
+type StatisticColumn = (typeof STATISTIC_COLUMNS)[number];
 
 const VALUES: Readonly<Record<StatisticColumn, (season: Career) => number>> = {
   goals: ({ goals }) => goals,
@@ -20,7 +20,7 @@ const VALUES: Readonly<Record<StatisticColumn, (season: Career) => number>> = {
 };
 
 /** Orders players by a statistic, ascending; of equals by number, and those without one first. */
-export function byStatistic(column: StatisticColumn, seasons: SquadSeasons, ruleset: Ruleset) {
+function byStatistic(column: StatisticColumn, seasons: SquadSeasons, ruleset: Ruleset) {
   const amountOf = ({ id }: Player) => {
     const season = seasons.get(id);
     return season === undefined ? -1 : VALUES[column](season);

@@ -1,15 +1,18 @@
-import { SQUAD_COLUMNS, type SquadColumn } from '@mundo-manager/rules/players';
+import { SQUAD_COLUMNS } from '@mundo-manager/rules/players';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../ui/dataTableColumn.ts';
-import { STATISTIC_COLUMNS, type StatisticColumn } from './statisticColumns.tsx';
+import { DEVELOPMENT_COLUMNS } from './developmentColumns.tsx';
+import { STATISTIC_COLUMNS } from './statisticColumns.tsx';
 
 const SORT = 'sort';
 const DESCENDING = '-';
 
-/** One of the eleven columns, or of those of the statistics, and a direction. */
+const COLUMNS = [...SQUAD_COLUMNS, ...STATISTIC_COLUMNS, ...DEVELOPMENT_COLUMNS] as const;
+
+/** One of the eleven columns, or of those that switches add, and a direction. */
 export interface SquadSort extends Sort {
-  readonly by: SquadColumn | StatisticColumn;
+  readonly by: (typeof COLUMNS)[number];
 }
 
 /** The order of the squad, kept in the address as `?sort=age` or `?sort=-age`: by number ascending unless told. R-SQD-2 */
@@ -28,7 +31,7 @@ export function useSquadSort(): readonly [sort: SquadSort, change: (sort: Sort) 
 function parsed(written: string): SquadSort {
   const descending = written.startsWith(DESCENDING);
   const name = descending ? written.slice(DESCENDING.length) : written;
-  const by = [...SQUAD_COLUMNS, ...STATISTIC_COLUMNS].find((column) => column === name);
+  const by = COLUMNS.find((column) => column === name);
   if (by === undefined) return { by: 'number', direction: 'ascending' };
   return { by, direction: descending ? 'descending' : 'ascending' };
 }

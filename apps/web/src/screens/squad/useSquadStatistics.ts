@@ -1,8 +1,8 @@
 import type { SquadCareer } from '@mundo-manager/contract/client';
-import { useMemo, useState } from 'react';
-import { thisBrowser } from '../../session/browserStorage.ts';
+import { useMemo } from 'react';
 import { useCallWhen } from '../../session/useCall.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { useKeptSwitch } from './useKeptSwitch.ts';
 
 const KEY = 'mm.squadStatistics';
 
@@ -24,16 +24,13 @@ const NOTHING: SquadSeasons = new Map();
 /** The switch for goals, assists, minutes and form in the table, kept in this browser, and their values. R-CAR-14 */
 export function useSquadStatistics(): SquadStatistics {
   const { id } = useClub();
-  const [isShown, setShown] = useState(() => thisBrowser.read(KEY) === 'on');
+  const [isShown, toggle] = useKeptSwitch(KEY);
   const { data, error, refetch } = useCallWhen('squadCareers', isShown ? { params: { id } } : null);
   const known = useMemo(() => data && new Map(data.players.map(({ playerId, season }) => [playerId, season])), [data]);
   return {
     seasons: isShown ? (known ?? NOTHING) : null,
     isShown,
-    toggle: () => {
-      setShown(!isShown);
-      thisBrowser.write(KEY, isShown ? null : 'on');
-    },
+    toggle,
     error: isShown ? error : null,
     retry: () => void refetch(),
   };

@@ -9,12 +9,14 @@ import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { type SquadChanges, useOverallChanges } from '../../session/useOverallChanges.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Condition } from '../../ui/Condition.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { Column } from '../../ui/dataTableColumn.ts';
 import { ShirtNumber } from '../../ui/Plate.tsx';
 import { Attribute, PositionMark } from '../../ui/Rating.tsx';
+import { RatingChange } from '../../ui/RatingChange.tsx';
 import { signed } from './signed.ts';
 import styles from './Training.module.css';
 import type { TrainingSession } from './useTrainingSession.ts';
@@ -23,15 +25,16 @@ const HEIGHT = 556;
 const rowId = ({ id }: Player) => id;
 const BY_NUMBER = { by: 'number', direction: 'ascending' } as const;
 
-/** The players with the forecast of the session, and the reason why one can't take part. R-TRA-5, R-TRA-22, R-TRA-23, R-TRS-11 */
+/** The players with the forecast of the session, and the reason why one can't take part. R-TRA-5, R-TRA-22, R-TRA-23, R-TRS-11, R-DEV-10 */
 export function Trainees({ session }: { readonly session: TrainingSession }) {
   const ruleset = useRuleset();
   const { players } = useClub();
+  const { changes } = useOverallChanges(true);
   const { numbers, able, select, forecasts, trainingId, sessionsLeft } = session;
   // Not of the session, which is another one each second: the rows would be, too.
   const columns = useMemo(
-    () => columnsOf({ numbers, able, select, forecasts, trainingId, sessionsLeft }, ruleset),
-    [numbers, able, select, forecasts, trainingId, sessionsLeft, ruleset],
+    () => columnsOf({ numbers, able, select, forecasts, trainingId, sessionsLeft }, changes, ruleset),
+    [numbers, able, select, forecasts, trainingId, sessionsLeft, changes, ruleset],
   );
   return (
     <DataTable
@@ -51,6 +54,7 @@ type Shown = Pick<TrainingSession, 'numbers' | 'able' | 'select' | 'forecasts' |
 
 function columnsOf(
   { numbers, able, select, forecasts, trainingId, sessionsLeft }: Shown,
+  changes: SquadChanges,
   ruleset: Ruleset,
 ): readonly Column<Player>[] {
   const by = (column: SquadColumn) => (a: Player, b: Player) => compareByColumn(a, b, column, ruleset);
@@ -131,6 +135,14 @@ function columnsOf(
       cell: ({ number }) => <SessionsLeft left={sessionsLeft.get(number) ?? 0} of={ruleset.training.sessionsPerDay} />,
     },
     ...trained(trainingType(trainingId)?.attributes ?? [], forecasts),
+    {
+      id: 'week',
+      header: i18n._(msg`7 dias`),
+      title: i18n._(msg`Evolução em 7 dias`),
+      number: true,
+      value: ({ id }) => changes.get(id)?.week ?? Number.NEGATIVE_INFINITY,
+      cell: ({ id }) => <RatingChange value={changes.get(id)?.week ?? null} />,
+    },
   ];
 }
 

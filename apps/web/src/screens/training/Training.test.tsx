@@ -7,7 +7,7 @@ import {
   buildSquad,
 } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
 import { heldBack } from '../../testing/heldBack.ts';
@@ -27,6 +27,10 @@ const training = (world: Partial<World> = {}, handlers: Handlers = {}) =>
     handlers: { ...playerCommands(), ...handlers },
   });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const start = (name = 'Treinar') => screen.getByRole('button', { name });
 
@@ -42,6 +46,21 @@ describe('a session', () => {
     expect(physical.getAllByRole('radio')).toHaveLength(4);
     expect(physical.getByRole('radio', { name: 'Tiros curtos Velocidade, Aceleração' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Descanso 3/3 Condição, Moral' })).toBeInTheDocument();
+  });
+
+  test('on a phone the types fold into the chosen one, and a choice folds them again (R-TRS-12)', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never,
+    );
+    const { user } = await training();
+    const summary = screen.getByText('Tipo de treino').closest('summary') as HTMLElement;
+    const types = summary.closest('details') as HTMLDetailsElement;
+    expect(types.open).toBe(false);
+    await user.click(summary);
+    expect(types.open).toBe(true);
+    await user.click(screen.getByRole('radio', { name: /^Bote/ }));
+    expect(types.open).toBe(false);
+    expect(summary).toHaveTextContent('Bote');
   });
 
   test('select-all takes everybody who may train, and the count says how many (R-TRS-1)', async () => {
@@ -138,7 +157,11 @@ describe('a session', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('button')).toBeNull();
     release();
     const results = within(await screen.findByRole('dialog', { name: 'Resultados do Treino' }));
-    expect(server.calls.at(-1)?.body).toEqual({ players: [3], intensity: 0.9, trainingId: 2 });
+    expect(server.calls.findLast(({ body }) => body !== undefined)?.body).toEqual({
+      players: [3],
+      intensity: 0.9,
+      trainingId: 2,
+    });
     const rows = results.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^3 Jogador 3Velocidade \+\d,\d\dAceleração \+\d,\d\d$/),

@@ -5,6 +5,8 @@ import { Alert } from '../../ui/Alert.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { FoldedTypes } from './FoldedTypes.tsx';
 import { PlanPart } from './plan/PlanPart.tsx';
 import { RunBar } from './RunBar.tsx';
 import { SessionDialogs } from './SessionDialogs.tsx';
@@ -47,12 +49,17 @@ export function TrainingScreen() {
 
 function SessionPart({ session }: { readonly session: TrainingSession }) {
   const { t } = useLingui();
+  const isPhone = useIsPhone();
   const count = session.numbers.length;
   return (
     <div className={styles.layout}>
-      <Panel title={t`Tipo de treino`}>
-        <TypePicker session={session} />
-      </Panel>
+      {isPhone ? (
+        <FoldedTypes session={session} />
+      ) : (
+        <Panel title={t`Tipo de treino`}>
+          <TypePicker session={session} />
+        </Panel>
+      )}
       <Panel
         flush
         title={t`Jogadores`}

@@ -1,17 +1,17 @@
-/** A match that is being played, as far as it has been told. R-REP-9 */
+/** The data of a live match so far. R-REP-9 */
 import type { LiveLineUp, LiveShow } from '@mundo-manager/contract/client';
 import { commentate, type NamedSheet } from '@mundo-manager/engine/commentary';
 import type { ShownSheet } from '../match/line-ups.ts';
-import { type Programme, toldOf } from '../match/programme.ts';
-import { liveFilm } from './live-film.ts';
+import { derivedData, type ReplayData } from '../match/replay-data.ts';
+import { liveTrackingData } from './live-tracking-data.ts';
 
-/** Made anew with every minute. Nothing is stored yet that it could differ from. */
-export function liveProgramme(live: LiveShow): Programme {
+/** Derived again with every minute. There is no stored digest yet to compare with. */
+export function liveReplayData(live: LiveShow): ReplayData {
   const { home, away, ground, events, minutes, positions, replayId, stoppage, isBreak } = live;
   const pace = replayId === null ? live.pace : null;
   const sheets = { home: sheetOf(home), away: sheetOf(away) };
-  const film = liveFilm(positions, events, minutes);
-  const told = toldOf({ sheets, film, events, pace, stoppage, isBreak });
+  const tracking = liveTrackingData(positions, events, minutes);
+  const told = derivedData({ sheets, tracking, events, pace, stoppage, isBreak });
   const lines = commentate(events, sheets);
   return { ...told, looks: { home: home.look, away: away.look }, ground, lines, isAsStored: true };
 }

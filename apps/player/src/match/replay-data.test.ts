@@ -4,7 +4,7 @@ import { buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { playedMatch } from '../testing/played-match.ts';
 import { scoreAt } from './marks.ts';
-import { programmeOf } from './programme.ts';
+import { replayDataOf } from './replay-data.ts';
 
 const { input, simulated } = playedMatch();
 const [uniform] = KIT_PRESETS;
@@ -20,42 +20,42 @@ const match: PlayableMatch = {
   away: { ...look, ...input.away.club },
   stored: { score: simulated.score, digest: simulated.digest },
 };
-const programme = programmeOf(match, simulated);
+const data = replayDataOf(match, simulated);
 
-describe('the programme of a match', () => {
+describe('the data of a match', () => {
   test('ends with the score that the engine gives', () => {
     const { home, away } = simulated.score;
-    expect(scoreAt(programme.goals, programme.reel.end)).toEqual({ home, away });
-    expect(scoreAt(programme.goals, 0)).toEqual({ home: 0, away: 0 });
+    expect(scoreAt(data.goals, data.source.end)).toEqual({ home, away });
+    expect(scoreAt(data.goals, 0)).toEqual({ home: 0, away: 0 });
   });
 
   test('counts a goal from its own tick on (R-REP-9)', () => {
-    const [first] = programme.goals;
-    const before = scoreAt(programme.goals, (first?.tick ?? 0) - 0.5);
-    const after = scoreAt(programme.goals, first?.tick ?? 0);
+    const [first] = data.goals;
+    const before = scoreAt(data.goals, (first?.tick ?? 0) - 0.5);
+    const after = scoreAt(data.goals, first?.tick ?? 0);
     expect([before.home + before.away, after.home + after.away]).toEqual([0, 1]);
   });
 
   test('sees that a result is the stored one, and that another is not (R-REP-8)', () => {
-    expect(programme.isAsStored).toBe(true);
+    expect(data.isAsStored).toBe(true);
     const stored = { score: simulated.score, digest: '0'.repeat(16) };
-    expect(programmeOf({ ...match, stored }, simulated).isAsStored).toBe(false);
+    expect(replayDataOf({ ...match, stored }, simulated).isAsStored).toBe(false);
     const other = { score: { ...simulated.score, home: 9 }, digest: simulated.digest };
-    expect(programmeOf({ ...match, stored: other }, simulated).isAsStored).toBe(false);
-    expect(programmeOf({ ...match, stored: null }, simulated).isAsStored).toBe(true);
+    expect(replayDataOf({ ...match, stored: other }, simulated).isAsStored).toBe(false);
+    expect(replayDataOf({ ...match, stored: null }, simulated).isAsStored).toBe(true);
   });
 
-  test('shows who has come on, from that moment on, and who went off when the film goes back', () => {
+  test('shows substitutes from their moment on, and the players they replaced before it', () => {
     const change = simulated.events.find(({ type }) => type === 'substitution');
     if (change?.type !== 'substitution') throw new Error('nobody came on');
-    const isOn = (tick: number, id: string) => programme.playersAt(tick).some((player) => player.id === id);
+    const isOn = (tick: number, id: string) => data.playersAt(tick).some((player) => player.id === id);
     expect([isOn(change.tick, change.playerIn), isOn(change.tick, change.playerOut)]).toEqual([true, false]);
     expect([isOn(change.tick - 1, change.playerIn), isOn(change.tick - 1, change.playerOut)]).toEqual([false, true]);
-    expect(programme.playersAt(programme.reel.end)).toHaveLength(22);
+    expect(data.playersAt(data.source.end)).toHaveLength(22);
   });
 
   test('marks every goal and every other shot once', () => {
-    const count = (kind: string) => programme.marks.filter((mark) => mark.kind === kind).length;
+    const count = (kind: string) => data.marks.filter((mark) => mark.kind === kind).length;
     const shots = simulated.events.filter(({ type }) => type === 'shot').length;
     const ownGoals = simulated.events.filter((event) => event.type === 'goal' && event.ownGoal).length;
     expect(count('goal')).toBe(simulated.score.home + simulated.score.away);
@@ -65,11 +65,11 @@ describe('the programme of a match', () => {
   });
 
   test('has its best moments in order, each goal in one of them', () => {
-    const { clips } = programme.reel;
+    const { clips } = data.source;
     for (const [at, clip] of clips.entries()) expect(clip.from).toBeGreaterThan(clips[at - 1]?.to ?? -1);
-    for (const { tick } of programme.goals) expect(clips.some(({ from, to }) => from < tick && tick < to)).toBe(true);
-    expect(programme.nearestClip(0, 1)).toBe(clips[0]?.from);
-    expect(programme.nearestClip(programme.reel.end, -1)).toBe(clips.at(-1)?.from);
-    expect(programme.nearestClip(0, -1)).toBe(0);
+    for (const { tick } of data.goals) expect(clips.some(({ from, to }) => from < tick && tick < to)).toBe(true);
+    expect(data.nearestClip(0, 1)).toBe(clips[0]?.from);
+    expect(data.nearestClip(data.source.end, -1)).toBe(clips.at(-1)?.from);
+    expect(data.nearestClip(0, -1)).toBe(0);
   });
 });

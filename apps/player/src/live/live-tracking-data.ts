@@ -1,8 +1,8 @@
-/** The film of a live match, out of what the stream tells: fewer frames than the engine's own recording has, or none at all. */
+/** Tracking data of a live match, from the stream: fewer frames than the engine records, or none. */
 import { FRAME_LENGTH, type MatchEvent, TICKS_A_MINUTE } from '@mundo-manager/engine';
-import { developFilm, type Film } from '../match/film.ts';
 import { JUMP } from '../match/places.ts';
 import { SLOT_COUNT } from '../match/recording.ts';
+import { type TrackingData, trackingDataOf } from '../match/tracking-data.ts';
 
 interface Positions {
   /** Half seconds from one frame to the next; the first shows the first tick. */
@@ -11,9 +11,13 @@ interface Positions {
 }
 
 /** As long as the minutes that may be seen. Without positions it has a clock and nothing to look at. */
-export function liveFilm(positions: Positions | null, events: readonly MatchEvent[], minutes: number): Film {
-  const film = developFilm(positions === null ? new Int16Array(0) : everyTick(positions), events);
-  return positions === null ? { ...film, length: minutes * TICKS_A_MINUTE } : film;
+export function liveTrackingData(
+  positions: Positions | null,
+  events: readonly MatchEvent[],
+  minutes: number,
+): TrackingData {
+  const tracking = trackingDataOf(positions === null ? new Int16Array(0) : everyTick(positions), events);
+  return positions === null ? { ...tracking, length: minutes * TICKS_A_MINUTE } : tracking;
 }
 
 /** A frame for each tick: those that were left out lie in the middle of their neighbours. */

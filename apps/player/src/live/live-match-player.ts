@@ -1,23 +1,23 @@
-/** A match while it is being played: every minute more of it, and at its end the whole replay in the place of what was told. R-REP-9, R-REP-8 */
+/** Shows a live match minute by minute, and replaces it by the replay at full time. R-REP-9, R-REP-8 */
 import type { LiveShow } from '@mundo-manager/contract/client';
-import type { Programme } from '../match/programme.ts';
-import type { Screening } from '../screening.ts';
+import type { ReplayData } from '../match/replay-data.ts';
+import type { MatchPlayer } from '../match-player.ts';
 
 interface Ways {
-  readonly screening: () => Screening;
-  /** What has been told of the match; the sentences of the commentary come with it. */
-  readonly programmeOf: (live: LiveShow) => Promise<Programme>;
+  readonly matchPlayer: () => MatchPlayer;
+  /** The data of the live match; the sentences of the commentary come with them. */
+  readonly replayDataOf: (live: LiveShow) => Promise<ReplayData>;
   /** The finished match, played once more. */
-  readonly replay: (replayId: string) => Promise<Programme>;
-  /** It can't be shown yet; the next minute tries again. */
+  readonly replay: (replayId: string) => Promise<ReplayData>;
+  /** The match can't be shown; the next minute tries again. */
   readonly onFailed: (error: unknown) => void;
   readonly onReplayFailed: (error: unknown) => void;
 }
 
-/** Takes what is known of one match, again and again. The film goes on where it is; nothing begins anew. */
-export function createLiveScreening({
-  screening,
-  programmeOf,
+/** Takes each newer state of one match. Playback continues where it is. */
+export function createLiveMatchPlayer({
+  matchPlayer,
+  replayDataOf,
   replay,
   onFailed,
   onReplayFailed,
@@ -28,14 +28,14 @@ export function createLiveScreening({
   let replayId: string | null = null;
 
   const grow = async (live: LiveShow) => {
-    const programme = await programmeOf(live);
-    if (!isWhole && newest === live) screening().grow(programme);
+    const data = await replayDataOf(live);
+    if (!isWhole && newest === live) matchPlayer().grow(data);
   };
-  /** Answers whether it is open; then it shows the newest that was told meanwhile, too. */
+  /** Returns whether the match is shown; then it shows the newest state that came meanwhile, too. */
   const open = async (first: LiveShow) => {
     phase = 'opening';
     try {
-      await screening().show(await programmeOf(first));
+      await matchPlayer().show(await replayDataOf(first));
     } catch (error) {
       phase = 'closed';
       onFailed(error);
@@ -51,7 +51,7 @@ export function createLiveScreening({
     try {
       const whole = await replay(id);
       isWhole = true;
-      screening().grow(whole);
+      matchPlayer().grow(whole);
     } catch (error) {
       onReplayFailed(error);
     }

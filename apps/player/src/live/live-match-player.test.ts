@@ -1,29 +1,29 @@
 import type { LiveShow } from '@mundo-manager/contract/client';
 import { describe, expect, test } from 'vitest';
-import type { Programme } from '../match/programme.ts';
-import { createLiveScreening } from './live-screening.ts';
+import type { ReplayData } from '../match/replay-data.ts';
+import { createLiveMatchPlayer } from './live-match-player.ts';
 
 const live = (minutes: number, replayId: string | null = null) => ({ minutes, replayId }) as LiveShow;
 
 interface Loading {
   readonly replay?: (id: string) => Promise<string>;
-  readonly programme?: (minutes: number) => Promise<string>;
+  readonly data?: (minutes: number) => Promise<string>;
 }
 
-/** A screen that notes what it is told to show. */
-function screen({ replay = async (id) => `replay ${id}`, programme = async (minutes) => `${minutes}` }: Loading = {}) {
+/** A match player that records its calls. */
+function screen({ replay = async (id) => `replay ${id}`, data = async (minutes) => `${minutes}` }: Loading = {}) {
   const told: string[] = [];
   const opening = Promise.withResolvers<void>();
-  const take = createLiveScreening({
-    screening: () => ({
-      show: (programme) => {
-        told.push(`show ${programme}`);
+  const take = createLiveMatchPlayer({
+    matchPlayer: () => ({
+      show: (data) => {
+        told.push(`show ${data}`);
         return opening.promise;
       },
-      grow: (programme) => void told.push(`grow ${programme}`),
+      grow: (data) => void told.push(`grow ${data}`),
     }),
-    programmeOf: async ({ minutes }) => (await programme(minutes)) as unknown as Programme,
-    replay: async (id) => (await replay(id)) as unknown as Programme,
+    replayDataOf: async ({ minutes }) => (await data(minutes)) as unknown as ReplayData,
+    replay: async (id) => (await replay(id)) as unknown as ReplayData,
     onFailed: (error) => void told.push(`not shown: ${error}`),
     onReplayFailed: () => void told.push('failed'),
   });
@@ -79,7 +79,7 @@ describe('a live match on the screen', () => {
   test('what can’t be loaded is told, and the next minute tries again', async () => {
     let isAway = true;
     const { told, take, opened } = screen({
-      programme: async (minutes) => {
+      data: async (minutes) => {
         if (isAway) throw new Error('away');
         return `${minutes}`;
       },

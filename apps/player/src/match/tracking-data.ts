@@ -1,4 +1,4 @@
-/** The film of a match: a recording with the ball as a spectator sees it. */
+/** Tracking data of a match: the engine's recording with the ball's height, as a spectator sees it. */
 import { FRAME_LENGTH, type MatchEvent } from '@mundo-manager/engine';
 import { ballTrack } from './ball-track.ts';
 import { type Recording, readRecording } from './recording.ts';
@@ -6,13 +6,13 @@ import { type Recording, readRecording } from './recording.ts';
 /** Metres. */
 const GROUND = { length: 105, width: 68 } as const;
 
-export interface Film extends Recording {
+export interface TrackingData extends Recording {
   /** x, y and height of the ball in metres for each tick. */
   readonly ball: Float32Array;
 }
 
-/** Develops what was recorded. The recording has no height and no shots: they follow from the events. */
-export function developFilm(frames: Int16Array, events: readonly MatchEvent[]): Film {
+/** Derives the tracking data. The recording has no height and no shots: both come from the events. */
+export function trackingDataOf(frames: Int16Array, events: readonly MatchEvent[]): TrackingData {
   const recording = readRecording(frames);
   const ball = ballTrack(recording, events);
   const turned = turnedStretches(events, recording.length);

@@ -1,9 +1,9 @@
-/** What lies over the pitch: the loading percentage, a failure, a goal's celebration; and the notice above it. */
+/** The overlay of the pitch: loading percentage, failure, celebration of a goal; and the notice above it. */
 import type { Goal } from '../match/marks.ts';
 import { element, say } from '../page/elements.ts';
 import { minuteText, TEXTS } from '../page/texts.ts';
 
-export interface Curtain {
+export interface Overlay {
   /** Percent, 0–100. */
   readonly loading: (label: string, percent: number) => void;
   readonly failed: (title: string, text: string, onRetry: (() => void) | null) => void;
@@ -14,7 +14,7 @@ export interface Curtain {
   readonly celebrate: (goal: Goal | null, scorer: string) => void;
 }
 
-export function createCurtain(): Curtain {
+export function createOverlay(): Overlay {
   const find = (id: string) => element(id, HTMLElement);
   const player = find('player');
   const progress = element('progress', HTMLProgressElement);

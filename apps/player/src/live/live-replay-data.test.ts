@@ -4,7 +4,7 @@ import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { playedMatch } from '../testing/played-match.ts';
-import { liveProgramme } from './live-programme.ts';
+import { liveReplayData } from './live-replay-data.ts';
 
 const { input, simulated } = playedMatch();
 const [uniform] = KIT_PRESETS;
@@ -32,27 +32,27 @@ const until = (minutes: number): LiveShow => ({
 
 describe('what is shown of a live match', () => {
   test('has the stoppage time that the fourth official shows, and the break (R-WLD-9)', () => {
-    expect(liveProgramme(until(45))).toMatchObject({ periods: [{ period: 1, stoppage: null }], isBreak: false });
+    expect(liveReplayData(until(45))).toMatchObject({ periods: [{ period: 1, stoppage: null }], isBreak: false });
     const shown = { ...until(45), stoppage: 3, isBreak: true };
-    expect(liveProgramme(shown)).toMatchObject({ periods: [{ period: 1, stoppage: 3 }], isBreak: true });
+    expect(liveReplayData(shown)).toMatchObject({ periods: [{ period: 1, stoppage: 3 }], isBreak: true });
   });
 
   test('goes on as long as there is no replay', () => {
-    expect(liveProgramme(until(10)).reel).toMatchObject({ end: 1_200, pace: 6.4 });
-    expect(liveProgramme({ ...until(10), replayId: 'r' }).reel.pace).toBeNull();
+    expect(liveReplayData(until(10)).source).toMatchObject({ end: 1_200, pace: 6.4 });
+    expect(liveReplayData({ ...until(10), replayId: 'r' }).source.pace).toBeNull();
   });
 
   test('is what the replay shows up to then: line-ups, goals, commentary', () => {
     const whole = playedMatch().simulated;
     for (const minutes of [1, 45, 70]) {
-      const programme = liveProgramme(until(minutes));
+      const data = liveReplayData(until(minutes));
       const told = whole.lines.filter(({ tick }) => tick < minutes * TICKS_A_MINUTE);
       // The line of the newest event may still change with the next.
-      expect(programme.lines.slice(0, told.length - 2)).toEqual(told.slice(0, -2));
-      expect(programme.goals).toEqual(
+      expect(data.lines.slice(0, told.length - 2)).toEqual(told.slice(0, -2));
+      expect(data.goals).toEqual(
         whole.events.filter(({ type, tick }) => type === 'goal' && tick < minutes * TICKS_A_MINUTE),
       );
-      expect(programme.playersAt(0).map(({ id }) => id)).toEqual([
+      expect(data.playersAt(0).map(({ id }) => id)).toEqual([
         ...input.home.players.slice(0, 11).map(({ id }) => id),
         ...input.away.players.slice(0, 11).map(({ id }) => id),
       ]);
@@ -60,7 +60,7 @@ describe('what is shown of a live match', () => {
     const change = whole.events.find(({ type }) => type === 'substitution');
     if (change?.type !== 'substitution') throw new Error('nobody came on');
     expect(
-      liveProgramme(until(70))
+      liveReplayData(until(70))
         .playersAt(change.tick)
         .some(({ id }) => id === change.playerIn),
     ).toBe(true);

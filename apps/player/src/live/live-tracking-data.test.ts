@@ -1,10 +1,10 @@
 import { FRAME_LENGTH, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
 import { playedMatch } from '../testing/played-match.ts';
-import { everyTick, liveFilm } from './live-film.ts';
+import { everyTick, liveTrackingData } from './live-tracking-data.ts';
 
 const { simulated } = playedMatch();
-/** What the stream tells of the first minutes: every second frame. */
+/** The stream of the first minutes: every second frame. */
 function toldUntil(minutes: number): Int16Array {
   const kept = new Int16Array((minutes * TICKS_A_MINUTE * FRAME_LENGTH) / 2);
   for (let frame = 0; frame * 2 < minutes * TICKS_A_MINUTE; frame++) {
@@ -14,12 +14,12 @@ function toldUntil(minutes: number): Int16Array {
   return kept;
 }
 
-describe('the film of a live match', () => {
+describe('tracking data of a live match', () => {
   test('has a frame for each tick of the minutes that were told, and no more (R-REP-9)', () => {
     const events = simulated.events.filter(({ tick }) => tick < 10 * TICKS_A_MINUTE);
-    const film = liveFilm({ ticksPerFrame: 2, frames: toldUntil(10) }, events, 10);
-    expect(film.length).toBe(10 * TICKS_A_MINUTE);
-    expect(film.frames.length).toBe(10 * TICKS_A_MINUTE * FRAME_LENGTH);
+    const tracking = liveTrackingData({ ticksPerFrame: 2, frames: toldUntil(10) }, events, 10);
+    expect(tracking.length).toBe(10 * TICKS_A_MINUTE);
+    expect(tracking.frames.length).toBe(10 * TICKS_A_MINUTE * FRAME_LENGTH);
   });
 
   test('shows what the whole recording shows: where it was told exactly, between that nearly', () => {
@@ -37,7 +37,7 @@ describe('the film of a live match', () => {
     expect(far / (10 * TICKS_A_MINUTE * (FRAME_LENGTH - 2))).toBeLessThan(0.02);
   });
 
-  test('nobody glides across the pitch who was put somewhere', () => {
+  test('a player who was placed elsewhere does not glide there', () => {
     const frames = new Int16Array(2 * FRAME_LENGTH);
     frames[FRAME_LENGTH] = 500;
     frames[FRAME_LENGTH + 1] = 40;
@@ -45,7 +45,7 @@ describe('the film of a live match', () => {
   });
 
   test('without positions it is as long as what was told, and has nothing to show', () => {
-    const film = liveFilm(null, simulated.events, 30);
-    expect([film.length, film.frames.length]).toEqual([30 * TICKS_A_MINUTE, 0]);
+    const tracking = liveTrackingData(null, simulated.events, 30);
+    expect([tracking.length, tracking.frames.length]).toEqual([30 * TICKS_A_MINUTE, 0]);
   });
 });

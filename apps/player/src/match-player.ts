@@ -1,6 +1,6 @@
-/** A match on the screen: film, stage and controls, moved on by the browser's frames. */
+/** A match on the screen: data, stage and controls, advanced by animation frames. */
 import { USUAL_TICKS } from '@mundo-manager/contract/client';
-import type { Curtain } from './controls/curtain.ts';
+import type { Overlay } from './controls/overlay.ts';
 import { createScoreboard } from './controls/scoreboard.ts';
 import { createTicker } from './controls/ticker.ts';
 import { createTimeline } from './controls/timeline.ts';
@@ -9,38 +9,38 @@ import { matchKits } from './match/kits.ts';
 import { scoreAt } from './match/marks.ts';
 import { clockAt, clockText } from './match/match-clock.ts';
 import { PLACES_LENGTH, placesAt } from './match/places.ts';
-import type { Programme } from './match/programme.ts';
-import { NOBODY, SLOT_COUNT } from './match/recording.ts';
+import { NO_SLOT, SLOT_COUNT } from './match/recording.ts';
+import type { ReplayData } from './match/replay-data.ts';
 import { element } from './page/elements.ts';
 import { toggleFullScreen, toggleNarration } from './page/panels.ts';
 import { namesOf, scoreText, TEXTS } from './page/texts.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
 import { type OpenStage, openStage, type WithoutStage } from './stage/open-stage.ts';
 
-export interface Screening {
+export interface MatchPlayer {
   /** Shows the match from its beginning, a live one from its edge, and plays. Resolves when it can be seen. */
-  readonly show: (programme: Programme) => Promise<void>;
-  /** Goes on with the same match, of which more is known now. */
-  readonly grow: (programme: Programme) => void;
+  readonly show: (data: ReplayData) => Promise<void>;
+  /** Continues the same match with newer data. */
+  readonly grow: (data: ReplayData) => void;
 }
 
-/** Longest step of a frame in milliseconds: a tab that slept goes on where it was. */
+/** Longest step of a frame in milliseconds: a tab that slept continues where it was. */
 const LONGEST_FRAME = 100;
-/** Faster than this, captions tell only goals. */
+/** Faster than this, captions show goals only. */
 const FAST = 4;
 const WITHOUT_STAGE = { noWebgl: TEXTS.withoutWebgl, notLoaded: TEXTS.withoutStage } as const;
 
-export function createScreening(curtain: Curtain): Screening {
+export function createMatchPlayer(overlay: Overlay): MatchPlayer {
   const scoreboard = createScoreboard();
   const places = new Float32Array(PLACES_LENGTH);
   const canvas = element('pitch', HTMLCanvasElement);
   const named = new Set<number>();
-  let programme: Programme | null = null;
+  let data: ReplayData | null = null;
   let playback: Playback | null = null;
   let stage: OpenStage | null = null;
   let withoutStage: WithoutStage = 'noWebgl';
   let allNamed = false;
-  let pointed = NOBODY;
+  let pointed = NO_SLOT;
   let isStale = true;
 
   const seek = (tick: number) => {
@@ -60,9 +60,9 @@ export function createScreening(curtain: Curtain): Screening {
     },
     toggleNarration,
     toggleFullScreen: () => void toggleFullScreen(),
-    follow: () => programme?.reel.pace != null && playback?.follow(),
+    follow: () => data?.source.pace != null && playback?.follow(),
     skip: (seconds) => seek((playback?.state().tick ?? 0) + 2 * seconds),
-    jump: (direction) => seek(programme?.nearestClip(playback?.state().tick ?? 0, direction) ?? 0),
+    jump: (direction) => seek(data?.nearestClip(playback?.state().tick ?? 0, direction) ?? 0),
   });
   const nameThem = () => {
     named.clear();
@@ -70,7 +70,7 @@ export function createScreening(curtain: Curtain): Screening {
     isStale = true;
   };
   const point = ({ offsetX, offsetY }: MouseEvent) => {
-    const slot = stage?.playerAt(offsetX, offsetY) ?? NOBODY;
+    const slot = stage?.playerAt(offsetX, offsetY) ?? NO_SLOT;
     if (slot === pointed) return;
     pointed = slot;
     nameThem();
@@ -79,26 +79,26 @@ export function createScreening(curtain: Curtain): Screening {
   canvas.addEventListener('pointerdown', point);
   canvas.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType !== 'mouse') return;
-    pointed = NOBODY;
+    pointed = NO_SLOT;
     nameThem();
   });
 
-  const paint = (shown: Programme, played: Playback, passed: number) => {
+  const paint = (shown: ReplayData, played: Playback, passed: number) => {
     const state = played.state();
     const { tick } = state;
     const score = scoreAt(shown.goals, tick);
     const face = clockAt(shown.periods, tick);
-    const goesOn = shown.reel.pace !== null;
-    const isOver = !goesOn && tick >= shown.reel.end;
-    const isBreak = shown.isBreak && tick >= shown.reel.end;
+    const goesOn = shown.source.pace !== null;
+    const isOver = !goesOn && tick >= shown.source.end;
+    const isBreak = shown.isBreak && tick >= shown.source.end;
     scoreboard.update(score, face, isOver ? TEXTS.final : isBreak ? TEXTS.halfTime : null);
     timeline.update(tick, `${clockText(face)}. ${scoreText(namesOf(shown.looks), score)}`);
     ticker.update(tick, !state.following && state.speed > FAST, state.playing ? passed : 0);
     transport.update(state, { isOver, goesOn });
-    curtain.celebrate(state.celebrated, shown.scorerOf(state.celebrated));
-    if (stage === null || shown.film.frames.length === 0) return;
-    placesAt(shown.film, tick, places);
-    const carrier = shown.film.carriers[Math.max(0, Math.floor(tick - 1))] ?? NOBODY;
+    overlay.celebrate(state.celebrated, shown.scorerOf(state.celebrated));
+    if (stage === null || shown.tracking.frames.length === 0) return;
+    placesAt(shown.tracking, tick, places);
+    const carrier = shown.tracking.carriers[Math.max(0, Math.floor(tick - 1))] ?? NO_SLOT;
     stage.draw({ places, carrier, players: shown.playersAt(tick), named });
   };
 
@@ -108,27 +108,27 @@ export function createScreening(curtain: Curtain): Screening {
     requestAnimationFrame(onFrame);
     const passed = Math.min(LONGEST_FRAME, now - last);
     last = now;
-    if (programme === null || playback === null) return;
+    if (data === null || playback === null) return;
     playback.advance(passed);
     if (!isStale && playback.state() === painted) return;
     painted = playback.state();
-    paint(programme, playback, passed);
+    paint(data, playback, passed);
     // What was missing may be there before the next frame, which has to show it all the same.
     isStale = stage?.isComplete() === false;
   };
   requestAnimationFrame(onFrame);
 
-  /** What stands around the pitch. */
-  const announce = ({ looks, lines, reel, marks, isAsStored, film }: Programme) => {
+  /** Title, lines, seek bar and notices of the match. */
+  const announce = ({ looks, lines, source, marks, isAsStored, tracking }: ReplayData) => {
     const { home, away } = namesOf(looks);
-    const goesOn = reel.pace !== null;
+    const goesOn = source.pace !== null;
     document.title = `${home} × ${away} · Mundo Manager`;
     element('title', HTMLElement).textContent = `${goesOn ? TEXTS.live : TEXTS.replay}: ${home} × ${away}`;
     ticker.setLines(lines);
-    timeline.setLength(goesOn ? Math.max(reel.end, USUAL_TICKS) : reel.end, reel.end, marks);
-    curtain.notice(isAsStored ? '' : TEXTS.differs);
-    if (stage === null) curtain.withoutPitch(WITHOUT_STAGE[withoutStage]);
-    else curtain.withoutPitch(film.frames.length === 0 ? TEXTS.withoutPictures : '');
+    timeline.setLength(goesOn ? Math.max(source.end, USUAL_TICKS) : source.end, source.end, marks);
+    overlay.notice(isAsStored ? '' : TEXTS.differs);
+    if (stage === null) overlay.withoutPitch(WITHOUT_STAGE[withoutStage]);
+    else overlay.withoutPitch(tracking.frames.length === 0 ? TEXTS.withoutPictures : '');
     isStale = true;
   };
 
@@ -136,12 +136,12 @@ export function createScreening(curtain: Curtain): Screening {
     async show(next) {
       const kits = matchKits(next.looks.home.uniform, next.looks.away.uniform);
       const kept = playback?.state();
-      const fresh = createPlayback(next.reel);
-      if (kept !== undefined && next.reel.pace === null) {
+      const fresh = createPlayback(next.source);
+      if (kept !== undefined && next.source.pace === null) {
         fresh.setSpeed(kept.speed);
         fresh.setBestOnly(kept.bestOnly);
       }
-      programme = next;
+      data = next;
       playback = fresh;
       scoreboard.present(namesOf(next.looks), kits);
       if (stage === null) {
@@ -152,16 +152,16 @@ export function createScreening(curtain: Curtain): Screening {
         else stage = opened;
       }
       await stage?.dress(kits, next.ground);
-      if (programme !== next) return;
+      if (data !== next) return;
       announce(next);
-      curtain.open();
-      const isLive = next.reel.pace !== null;
-      // A film waits for whoever wants little motion; what is happening now does not.
+      overlay.open();
+      const isLive = next.source.pace !== null;
+      // A replay waits where reduced motion is wanted; a live match plays.
       if (isLive || !matchMedia('(prefers-reduced-motion: reduce)').matches) fresh.toggle();
     },
     grow(next) {
-      programme = next;
-      playback?.setReel(next.reel);
+      data = next;
+      playback?.setSource(next.source);
       announce(next);
     },
   };

@@ -1,25 +1,25 @@
-/** Everything about a match that its screening asks for, worked out once. */
+/** Everything that the match player shows of a match, computed once. */
 import type { PlayableMatch, SideLook } from '@mundo-manager/contract/client';
 import type { MatchEvent, SideName } from '@mundo-manager/engine';
 import type { CommentaryLine } from '@mundo-manager/engine/commentary';
 import type { Category } from '@mundo-manager/rules/clubs';
-import type { Reel } from '../playback/playback.ts';
+import type { PlaybackSource } from '../playback/playback.ts';
 import type { Simulated } from '../simulation/messages.ts';
-import { developFilm, type Film } from './film.ts';
 import { lineUpsOf, playersAt, type Shown, type ShownSheet } from './line-ups.ts';
 import { clipsOf, type Goal, goalsOf, type Mark, marksOf } from './marks.ts';
 import { type PlayedPeriod, periodsOf } from './match-clock.ts';
+import { type TrackingData, trackingDataOf } from './tracking-data.ts';
 
-export interface Programme {
+export interface ReplayData {
   readonly looks: Readonly<Record<SideName, SideLook>>;
   readonly ground: Category;
   readonly lines: readonly CommentaryLine[];
-  readonly film: Film;
-  readonly reel: Reel;
+  readonly tracking: TrackingData;
+  readonly source: PlaybackSource;
   readonly goals: readonly Goal[];
   readonly marks: readonly Mark[];
   readonly periods: readonly PlayedPeriod[];
-  /** Of a match that goes on: whether a period is over and another one follows. */
+  /** Whether a live match is between two periods. */
   readonly isBreak: boolean;
   /** Whether score and digest are those that are stored; true where nothing is. R-REP-8 */
   readonly isAsStored: boolean;
@@ -29,50 +29,56 @@ export interface Programme {
   readonly nearestClip: (tick: number, direction: 1 | -1) => number;
 }
 
-/** Whoever goes back within this many ticks of a clip's beginning means the clip before. */
+/** Going back this close to a clip's start leads to the clip before, in ticks. */
 const JUST_BEGUN = 8;
 
 /** A match that has been simulated. */
-export function programmeOf(match: PlayableMatch, simulated: Simulated): Programme {
+export function replayDataOf(match: PlayableMatch, simulated: Simulated): ReplayData {
   const { stored, input, home, away, ground } = match;
   const { frames, events, lines, score, digest } = simulated;
   const isAsStored =
     stored === null ||
     (stored.digest === digest && stored.score.home === score.home && stored.score.away === score.away);
-  const film = developFilm(frames, events);
-  return { ...toldOf({ sheets: input, film, events, pace: null }), looks: { home, away }, ground, lines, isAsStored };
+  const tracking = trackingDataOf(frames, events);
+  return {
+    ...derivedData({ sheets: input, tracking, events, pace: null }),
+    looks: { home, away },
+    ground,
+    lines,
+    isAsStored,
+  };
 }
 
-/** What is known of a match by itself. */
+/** What the data are derived from. */
 interface Material {
   readonly sheets: Readonly<Record<SideName, ShownSheet>>;
-  readonly film: Film;
+  readonly tracking: TrackingData;
   readonly events: readonly MatchEvent[];
-  /** Of a match that goes on; see `Reel`. */
+  /** See `PlaybackSource`. */
   readonly pace: number | null;
-  /** Of a match that goes on; see `LiveShow`. */
+  /** Of a live match; see `LiveShow`. */
   readonly stoppage?: number | null;
   readonly isBreak?: boolean;
 }
 
-/** All that follows from film, line-ups and events. */
-export function toldOf({
+/** Derives goals, clips, marks, periods and line-ups. */
+export function derivedData({
   sheets,
-  film,
+  tracking,
   events,
   pace,
   stoppage = null,
   isBreak = false,
-}: Material): Omit<Programme, 'looks' | 'ground' | 'lines' | 'isAsStored'> {
+}: Material): Omit<ReplayData, 'looks' | 'ground' | 'lines' | 'isAsStored'> {
   const goals = goalsOf(events);
   const clips = clipsOf(events);
   const lineUps = lineUpsOf(sheets, events);
   let shown: readonly Shown[] = lineUps.starters;
   let changes = 0;
   return {
-    film,
+    tracking,
     goals,
-    reel: { end: film.length, goals, clips, isDead: (tick) => film.dead[Math.floor(tick)] === 1, pace },
+    source: { end: tracking.length, goals, clips, isDead: (tick) => tracking.dead[Math.floor(tick)] === 1, pace },
     marks: marksOf(events),
     periods: periodsOf(events, stoppage),
     isBreak,
@@ -85,7 +91,7 @@ export function toldOf({
     },
     scorerOf: (goal) => (goal === null ? '' : (lineUps.players.get(goal.player)?.name ?? '')),
     nearestClip(tick, direction) {
-      if (direction === 1) return clips.find(({ from }) => from > tick)?.from ?? film.length;
+      if (direction === 1) return clips.find(({ from }) => from > tick)?.from ?? tracking.length;
       return clips.findLast(({ from }) => from < tick - JUST_BEGUN)?.from ?? 0;
     },
   };

@@ -1,0 +1,140 @@
+/** A club's money in the past and at its next paydays. */
+import fc from 'fast-check';
+import { DAY } from '../clock/tables.ts';
+import { FACILITY_NAMES, type FacilityName } from '../facilities/tables.ts';
+import { MONEY_ENTRY_TYPES } from '../finances/tables.ts';
+import * as ours from '../money-report/index.ts';
+import { BUILT_AT, buildClub } from '../testing/builders.ts';
+import type { Law } from './law.ts';
+
+const folder = 'money-report';
+const TODAY = Math.floor(BUILT_AT / DAY) * DAY;
+
+const totalsArbitrary = () =>
+  fc.array(
+    fc.record({
+      day: fc.integer({ min: 0, max: 70 }).map((days) => TODAY - days * DAY),
+      type: fc.constantFrom(...MONEY_ENTRY_TYPES),
+      amount: fc.integer({ min: -900_000, max: 900_000 }),
+    }),
+    { maxLength: 40 },
+  );
+
+const clubArbitrary = () =>
+  fc
+    .record({ level: fc.integer({ min: 1, max: 4 }), totalMoney: fc.integer({ min: -200_000, max: 2_000_000 }) })
+    .map(({ level, totalMoney }) => {
+      const club = buildClub();
+      const stadium = { ...club.facilities.stadium, level };
+      const facilities = { ...club.facilities, stadium, gym: Math.min(level, 3) };
+      return { ...club, facilities, finances: { ...club.finances, totalMoney } };
+    });
+
+export const moneyReportLaws: readonly Law[] = [
+  {
+    name: 'no dollar is in two weeks or in none, and the balance of each day is that of the day before with the money of the day',
+    folder,
+    requirements: ['R-MON-1', 'R-MON-2', 'R-MON-3'],
+    property: ({ rules }) =>
+      fc.property(totalsArbitrary(), fc.integer(), (totals, balance) => {
+        const foundedAt = TODAY - 70 * DAY;
+        const report = rules.moneyReport({ totals, balance, foundedAt, seasonStart: foundedAt, now: BUILT_AT });
+        const { weeks, season, balances } = report;
+        const sumOf = (amounts: readonly { readonly amount: number }[]) =>
+          amounts.reduce((sum, { amount }) => sum + amount, 0);
+        const all = sumOf(totals);
+        return (
+          sumOf(weeks.flatMap((week) => week.totals)) === all &&
+          season !== null &&
+          sumOf(season.totals) === all &&
+          balances.at(-1)?.balance === balance &&
+          balances.every(({ day, balance: end }, index) => {
+            const before = balances[index - 1];
+            return before === undefined || end - before.balance === sumOf(totals.filter((total) => total.day === day));
+          })
+        );
+      }),
+    broken: {
+      what: 'the running week is left out',
+      rules: {
+        moneyReport: (input) => {
+          const { weeks, ...rest } = ours.moneyReport(input);
+          return { ...rest, weeks: weeks.slice(1) };
+        },
+      },
+    },
+  },
+  {
+    name: 'paydays of a forecast are a week apart, and each pays all wages of what is there and comes in',
+    folder,
+    requirements: ['R-MON-4'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        clubArbitrary(),
+        fc.integer({ min: 0, max: 9 }),
+        fc.array(fc.integer({ min: -3, max: 30 }), { maxLength: 12 }),
+        (club, paidDaysAgo, days) => {
+          const home = { id: club.id };
+          const matches = days.map((day) => ({ date: BUILT_AT + day * DAY, status: 'not started', home }) as const);
+          const paydays = rules.cashForecast(
+            { club, matches, wagesPaidAt: BUILT_AT - paidDaysAgo * DAY, now: BUILT_AT },
+            ruleset,
+          );
+          const wages = rules.weeklySalaries(club.players);
+          return (
+            paydays.length === rules.FORECAST_PAYDAYS &&
+            paydays.every(({ date, tickets, upkeep, balance, ...payday }, index) => {
+              const before = paydays[index - 1];
+              const start = before?.balance ?? club.finances.totalMoney;
+              return (
+                date > (before?.date ?? BUILT_AT) &&
+                (before === undefined || date - before.date === ruleset.finances.daysBetweenWages * DAY) &&
+                payday.wages === wages &&
+                balance === start + tickets - upkeep - wages &&
+                upkeep <= Math.max(0, start + tickets)
+              );
+            })
+          );
+        },
+      ),
+    broken: {
+      what: 'a forecast forgets what the payday before has cost',
+      rules: {
+        cashForecast: (input, ruleset) => {
+          const { totalMoney } = input.club.finances;
+          return ours
+            .cashForecast(input, ruleset)
+            .map((payday) => ({ ...payday, balance: totalMoney + payday.tickets - payday.upkeep - payday.wages }));
+        },
+      },
+    },
+  },
+  {
+    name: 'a facility that pays for itself has earned its price by then and not a week before; one that brings nobody never does',
+    folder,
+    requirements: ['R-MON-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        clubArbitrary(),
+        fc.constantFrom<FacilityName>(...FACILITY_NAMES),
+        fc.integer({ min: 0, max: 6 }),
+        (club, facility, homeMatches) => {
+          const payback = rules.facilityPayback(club, { facility, homeMatches }, ruleset);
+          const next = rules.nextLevel(facility, rules.facilityLevel(club.facilities, facility), ruleset);
+          if (payback === null || next === null) return payback === null && next === null;
+          const { weekly, weeks } = payback;
+          if (weeks === null) return weekly <= 0;
+          return facility === 'stadium' && weekly * weeks >= next.price && weekly * (weeks - 1) < next.price;
+        },
+      ),
+    broken: {
+      what: 'upkeep is forgotten',
+      rules: {
+        facilityPayback: (club, facility, ruleset) => {
+          const payback = ours.facilityPayback(club, facility, ruleset);
+          return payback && { weekly: Math.abs(payback.weekly) + 1, weeks: payback.weeks };
+        },
+      },
+    },
+  },
+];

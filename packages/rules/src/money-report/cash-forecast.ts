@@ -1,0 +1,69 @@
+/** The balance of the next paydays. */
+import { DAY } from '../clock/tables.ts';
+import { startOfNextUtcDay } from '../clock/utc-day.ts';
+import type { Club } from '../clubs/club.ts';
+import type { Match, MatchSide } from '../competitions/match.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { weeklyUpkeep } from '../facilities/upkeep.ts';
+import { weeklySalaries } from '../finances/salaries.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { ordinaryTakings } from './ordinary-takings.ts';
+import { FORECAST_PAYDAYS } from './tables.ts';
+
+/** What a forecast reads of a match. */
+export interface ForecastMatch extends Pick<Match, 'date' | 'status' | 'isNeutral'> {
+  readonly home: Pick<MatchSide, 'id'>;
+}
+
+/** What a forecast needs. */
+export interface CashForecastInput {
+  readonly club: Club;
+  /** Matches of the club whose date is known. */
+  readonly matches: readonly ForecastMatch[];
+  /** When wages were paid last; when the club was founded, where they never were. */
+  readonly wagesPaidAt: EpochMs;
+  readonly now: EpochMs;
+}
+
+/** A payday to come. Amounts are whole dollars, ≥ 0 but for the balance. */
+export interface ForecastPayday {
+  readonly date: EpochMs;
+  readonly homeMatches: number;
+  /** Expected of the home matches since the payday before. */
+  readonly tickets: number;
+  readonly upkeep: number;
+  readonly wages: number;
+  /** After all of them. */
+  readonly balance: number;
+}
+
+/**
+ * The next paydays by squad, facilities and known home matches of today. Sponsors, prizes, rewards and transfers are not in it. Upkeep is paid as far
+ * as money goes, wages always. R-MON-4
+ */
+export function cashForecast(
+  { club, matches, wagesPaidAt, now }: CashForecastInput,
+  ruleset: Ruleset,
+): readonly ForecastPayday[] {
+  demandNow(now, 'cashForecast');
+  demandRuleset(ruleset, 'cashForecast');
+  const week = ruleset.finances.daysBetweenWages * DAY;
+  const first = Math.max(wagesPaidAt + week, startOfNextUtcDay(now));
+  const wages = weeklySalaries(club.players);
+  const takings = ordinaryTakings(club, club.facilities.stadium.level, ruleset);
+  const paydays: ForecastPayday[] = [];
+  let [since, before] = [now, club.finances.totalMoney];
+  for (let date = first; paydays.length < FORECAST_PAYDAYS; date += week) {
+    const atHome = matches.filter(
+      (match) =>
+        match.status === 'not started' && match.home.id === club.id && match.date >= since && match.date < date,
+    );
+    const tickets = atHome.reduce((sum, { isNeutral }) => sum + (isNeutral ? Math.round(takings / 2) : takings), 0);
+    const upkeep = Math.min(weeklyUpkeep(club, ruleset), Math.max(0, before + tickets));
+    const balance = before + tickets - upkeep - wages;
+    paydays.push({ date, homeMatches: atHome.length, tickets, upkeep, wages, balance });
+    [since, before] = [date, balance];
+  }
+  return paydays;
+}
