@@ -20,6 +20,8 @@ interface TransferTableProps {
   readonly of: 'player' | 'league' | { readonly clubId: string };
 }
 
+/** Of the longest list before it scrolls inside itself (px). */
+const HEIGHT = 440;
 const rowId = ({ playerId, date }: Transfer) => `${playerId} ${date}`;
 
 /** Completed transfers, the newest first: who, from where, where to, and at what price, which a phone shows first. R-SCT-16 */
@@ -108,7 +110,7 @@ export function TransferTable({ label, transfers, of }: TransferTableProps) {
       ...(isPhone ? [] : [price]),
     ];
   }, [t, isOfPlayer, clubId, isPhone]);
-  return <DataTable label={label} columns={columns} rows={transfers} rowId={rowId} />;
+  return <DataTable label={label} columns={columns} rows={transfers} rowId={rowId} height={HEIGHT} />;
 }
 
 function Party({ party }: { readonly party: Transfer['from'] }) {
