@@ -37,6 +37,7 @@ async function turnDay(): Promise<number> {
 
 test('a club has no plan until its manager saves one, in force or by name (R-TPL-12)', async () => {
   expect(await ana.call('trainingPlan')).toEqual({ plan: null, saved: [], report: null });
+  expect(await ana.refusal('applyTrainingPlan', { body: {} })).toBe('training/no-plan');
   const saved = [{ name: 'Pré-temporada', plan }];
   await ana.call('initialData');
   const { plans } = await ana.call('saveTrainingPlan', { body: { plan, saved } });
@@ -58,6 +59,22 @@ test('the plan runs with the turn of the day, and its report is what the club sh
     expect(player?.attributes.condition).toBe(conditionAfter);
     expect(rise).toBeGreaterThan(0);
   }
+});
+
+test('what is left of the plan runs at once where its manager wants it, and no more than that (R-TPL-15)', async () => {
+  world.passTime(DAY);
+  const { club: before } = await ana.call('initialData');
+  const { club, plans } = await ana.call('applyTrainingPlan', { body: {} });
+  expect(plans.report?.date).toBe(world.clock.now());
+  const trained = plans.report?.rows.filter(({ sessions }) => sessions > 0) ?? [];
+  expect(trained.length).toBeGreaterThan(0);
+  for (const { playerId, sessions, conditionBefore } of trained) {
+    expect(club.players.find(({ id }) => id === playerId)?.sessions?.count).toBe(sessions);
+    expect(before.players.find(({ id }) => id === playerId)?.attributes.condition).toBe(conditionBefore);
+  }
+  expect(await ana.refusal('applyTrainingPlan', { body: {} })).toBe('training/nothing-planned');
+  expect((await ana.call('trainingPlan')).report).toEqual(plans.report);
+  await turnDay();
 });
 
 test('what the plan has trained counts: a further session is refused, and a suspended plan runs no more', async () => {

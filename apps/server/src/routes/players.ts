@@ -4,10 +4,10 @@ import { attachBooster, removeBooster, unlockBoosterSlot } from '@mundo-manager/
 import { accept } from '@mundo-manager/rules/core';
 import { playerSeenBy, releasePlayer } from '@mundo-manager/rules/market';
 import { train } from '@mundo-manager/rules/training';
-import { checkPlans } from '@mundo-manager/rules/training-plan';
+import { applyTrainingPlan, checkPlans } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { loadClub } from '../aggregates/clubs.ts';
-import { readPlans, storePlans } from '../aggregates/training-plans.ts';
+import { readPlans, storePlanReport, storePlans } from '../aggregates/training-plans.ts';
 import { findPlayer } from '../aggregates/whereabouts.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
@@ -37,6 +37,15 @@ export function registerPlayers(host: RouteHost): void {
       if (!checked.ok) return checked;
       await storePlans(tx, club.id, checked.value);
       return accept({ club, entries: [], events: [] });
+    },
+    answer: async ({ club, context }) => ({ club, plans: await readPlans(context.tx, club.id) }),
+  });
+  registerClubCommand(host, ROUTES.applyTrainingPlan, {
+    run: async ({ tx, club, now, ruleset }) => {
+      const { plan } = await readPlans(tx, club.id);
+      const applied = applyTrainingPlan({ club, plan, matches: await matchesAround(tx, club.id, now), now }, ruleset);
+      if (applied.ok) await storePlanReport(tx, club.id, applied.value.report);
+      return applied;
     },
     answer: async ({ club, context }) => ({ club, plans: await readPlans(context.tx, club.id) }),
   });

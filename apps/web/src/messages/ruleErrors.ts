@@ -72,6 +72,8 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'training/plan-sessions': (facts) => msg`Um dia tem até ${numberOf(facts, 'limit')} treinos.`,
   'training/plan-minimum': (facts) =>
     msg`A condição mínima vai de ${numberOf(facts, 'from')}% a ${numberOf(facts, 'to')}%.`,
+  'training/no-plan': msg`Nenhum plano de treino em vigor.`,
+  'training/nothing-planned': msg`O plano não tem mais nada para hoje.`,
   'training/plan-rests': (facts) => msg`Um dia tem até ${numberOf(facts, 'limit')} descansos.`,
   'training/match-live': msg`Jogo em andamento. O treino volta depois do apito final.`,
 

@@ -26,6 +26,7 @@ const COMMAND_NAMES: Readonly<Partial<Record<CallName, MessageDescriptor>>> = {
   buyPlayer: msg`compra de jogador`,
   trainPlayers: msg`treino`,
   saveTrainingPlan: msg`plano de treino`,
+  applyTrainingPlan: msg`treino pelo plano`,
   addPlayerBooster: msg`booster de jogador`,
   removePlayerBooster: msg`retirada do booster de jogador`,
   unlockBoosterSlot: msg`espaço para booster`,

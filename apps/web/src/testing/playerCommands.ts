@@ -4,7 +4,7 @@ import { createRandom } from '@mundo-manager/rules/core';
 import { listPlayer, releasePlayer, unlistPlayer } from '@mundo-manager/rules/market';
 import type { Player } from '@mundo-manager/rules/players';
 import { train } from '@mundo-manager/rules/training';
-import { checkPlans } from '@mundo-manager/rules/training-plan';
+import { applyTrainingPlan, checkPlans } from '@mundo-manager/rules/training-plan';
 import { allowed, kept, ownOf } from './clubCommands.ts';
 import type { Handlers } from './fakeHandlers.ts';
 import type { World } from './world.ts';
@@ -35,6 +35,13 @@ export function playerCommands({ seed = 'fake' }: { seed?: string } = {}) {
     saveTrainingPlan: ({ world, body }) => {
       const club = ownOf(world);
       world.plans = { ...allowed(checkPlans(body, club, world.ruleset)), report: world.plans.report };
+      return { club: kept(world, club), plans: world.plans };
+    },
+    applyTrainingPlan: ({ world }) => {
+      const matches = world.competitions.flatMap((competition) => Object.values(competition.matches));
+      const { plan } = world.plans;
+      const { club, report } = allowed(applyTrainingPlan({ ...base(world), plan, matches }, world.ruleset));
+      world.plans = { ...world.plans, report };
       return { club: kept(world, club), plans: world.plans };
     },
     mergeBoosters: ({ world, body: { boosters } }) => {

@@ -32,6 +32,7 @@ const PRODUCT: readonly (readonly [EndpointName, string])[] = [
   ['trainPlayers', 'PUT /api/players/training'],
   ['trainingPlan', 'GET /api/players/training/plan'],
   ['saveTrainingPlan', 'PUT /api/players/training/plan'],
+  ['applyTrainingPlan', 'PUT /api/players/training/plan/apply'],
   ['addPlayerBooster', 'PUT /api/players/addBooster'],
   ['removePlayerBooster', 'PUT /api/players/removeBooster'],
   ['unlockBoosterSlot', 'PUT /api/players/unlockBoosterSlot'],

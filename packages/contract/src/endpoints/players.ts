@@ -16,6 +16,11 @@ export const PLAYER_ENDPOINTS = endpoints('players', '/api/players', {
     method: 'PUT',
     path: '/training/plan',
   },
+  applyTrainingPlan: {
+    ...COMMAND,
+    method: 'PUT',
+    path: '/training/plan/apply',
+  },
   addPlayerBooster: {
     ...COMMAND,
     method: 'PUT',

@@ -131,6 +131,8 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'training/no-rests-left': 'Os descansos de hoje acabaram.',
   'training/plan-minimum': 'Essa condição mínima não existe.',
   'training/plan-rests': 'O dia não tem tantos descansos.',
+  'training/no-plan': 'Nenhum plano de treino em vigor.',
+  'training/nothing-planned': 'O plano não tem mais nada para hoje.',
   'training/plan-sessions': 'O dia não tem tantos treinos.',
   'training/plan-too-long': 'O plano tem linhas demais.',
   'training/player-twice': 'Um jogador foi escolhido duas vezes.',

@@ -134,6 +134,7 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
     'training/plan-minimum',
     'training/plan-rests',
   ],
+  applyTrainingPlan: ['training/no-plan', 'training/match-live', 'training/nothing-planned'],
   addPlayerBooster: [...SLOT_ERRORS, 'boosters/slot-not-empty', 'boosters/unknown-booster', 'boosters/not-owned'],
   removePlayerBooster: [...SLOT_ERRORS, 'boosters/slot-empty'],
   unlockBoosterSlot: [...SLOT_ERRORS, 'boosters/slot-not-unlockable', 'finances/insufficient-credits'],

@@ -48,6 +48,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   buyPlayer: 'Buy a player who is for sale, at his market value',
   trainPlayers: 'Train or rest players of the club',
   trainingPlan: 'The training plan of the club, its saved plans and the report of the last run',
+  applyTrainingPlan: 'Run what is left of the training plan today',
   saveTrainingPlan: 'Replace the training plan and the saved plans',
   addPlayerBooster: 'Put a booster of the club into an empty slot of a player',
   removePlayerBooster: 'Take a booster out of a slot of a player, back into the store',

@@ -36,6 +36,7 @@ export const PLAYER_SCHEMAS = {
     data: record({ trainingOutcome: list(trainingGainSchema, 500), club: ownClubSchema }),
   },
   trainingPlan: { data: trainingPlansSchema },
+  applyTrainingPlan: { body: emptyBody, data: record({ club: ownClubSchema, plans: trainingPlansSchema }) },
   saveTrainingPlan: { body: record(savedPlans), data: record({ club: ownClubSchema, plans: trainingPlansSchema }) },
   addPlayerBooster: { body: record({ ...slot, boosterId: z.int() }), data: clubAndPlayer },
   removePlayerBooster: { body: record(slot), data: clubAndPlayer },

@@ -23,6 +23,7 @@ const BODIES = {
   listPlayer: undefined,
   buyPlayer: null,
   trainPlayers: { players: [1, 7, 9], intensity: 0.9, trainingId: 4 },
+  applyTrainingPlan: {},
   saveTrainingPlan: {
     plan: {
       entries: [

@@ -29,6 +29,9 @@ export const ageFactor = /* @__PURE__ */ bind(rules.ageFactor);
 /** The player at `now`, with what each birthday after `since` takes from him: first from the body, later from the rest, and from his potential, which stays at or above his overall. */
 export const agePlayer = /* @__PURE__ */ bind(rules.agePlayer);
 
+/** Runs what is left of the plan today. */
+export const applyTrainingPlan = /* @__PURE__ */ bind(rules.applyTrainingPlan);
+
 /** The player with the value and the salary that he is worth now without a club (R-PLA-12). */
 export const appraise = /* @__PURE__ */ bind(rules.appraise);
 

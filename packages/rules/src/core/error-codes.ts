@@ -80,6 +80,8 @@ export const RULE_ERROR_CODES: readonly RuleErrorCode[] = [
   'training/plan-sessions',
   'training/plan-minimum',
   'training/plan-rests',
+  'training/no-plan',
+  'training/nothing-planned',
   'training/match-live',
 
   'daily-rewards/unknown-reward',

@@ -159,6 +159,10 @@ export interface RuleErrorFacts {
   readonly 'training/plan-minimum': { readonly from: number; readonly to: number };
   /** A plan asks for a number of rests that a day does not have. */
   readonly 'training/plan-rests': { readonly limit: number };
+  /** The club has no training plan in force. */
+  readonly 'training/no-plan': None;
+  /** The plan has no session or rest left for today. */
+  readonly 'training/nothing-planned': None;
   /** The club’s match is live: nobody trains now. */
   readonly 'training/match-live': None;
 

@@ -9,6 +9,7 @@ import { trainingPlanArbitrary } from '../testing/arbitraries/training-plans.ts'
 import { BUILT_AT, buildClub, buildMatch, buildSquad } from '../testing/builders.ts';
 import { REST_ID, TRAINING_TYPES } from '../training/tables.ts';
 import * as ours from '../training-plan/index.ts';
+import { planEntryFor } from '../training-plan/plan-entry-for.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
 
@@ -53,6 +54,33 @@ const changed = (plan: ours.TrainingPlan, change: Partial<ours.PlanEntry>) => ({
 });
 
 export const trainingPlanLaws: readonly Law[] = [
+  {
+    name: 'a plan that is applied now trains no player more often than its entry says, sessions of the day included',
+    folder,
+    requirements: ['R-TPL-15'],
+    property: ({ rules, ruleset }) =>
+      fc.property(planDayArbitrary(ruleset), (day) => {
+        const applied = rules.applyTrainingPlan(day, ruleset);
+        if (!applied.ok) return applied.error.code === 'training/nothing-planned';
+        const { sessionsPerDay } = ruleset.training;
+        const isMatchDay = day.matches.length > 0;
+        return applied.value.report.rows.every(({ playerId, sessions }) => {
+          const player = day.club.players.find(({ id }) => id === playerId);
+          const entry = player && planEntryFor(player, day.plan, isMatchDay);
+          const held = player ? sessionsPerDay - rules.remainingSessions(player, day.now, ruleset) : 0;
+          return sessions === 0 || sessions + held <= (entry?.sessions ?? 0);
+        });
+      }),
+    broken: {
+      what: 'sessions of the day are forgotten',
+      rules: {
+        applyTrainingPlan: (input, ruleset) => {
+          const players = input.club.players.map(({ sessions: _, ...player }) => player);
+          return ours.applyTrainingPlan({ ...input, club: { ...input.club, players } }, ruleset);
+        },
+      },
+    },
+  },
   {
     name: 'a plan never trains a player below its minimum condition, nor more often than it says or the day allows, and each step is one that training grants',
     folder,

@@ -1,3 +1,4 @@
+export * from './apply-plan.ts';
 export * from './best-exercise.ts';
 export * from './check-plan.ts';
 export * from './plan.ts';

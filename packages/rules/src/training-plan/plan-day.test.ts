@@ -7,6 +7,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildMatch, buildPlayer, buildSquad } from '../testing/builders.ts';
 import { REST_ID } from '../training/tables.ts';
 import { train } from '../training/train.ts';
+import { applyTrainingPlan } from './apply-plan.ts';
 import { bestExercise } from './best-exercise.ts';
 import { checkPlans, checkTrainingPlan } from './check-plan.ts';
 import type { PlanEntry, TrainingPlan } from './plan.ts';
@@ -35,6 +36,44 @@ const steps = (plan: TrainingPlan, { club = clubOf(() => 100), hours = [] as rea
   const matches = hours.map((hour) => buildMatch({ id: `m${hour}`, home: { id: club.id }, date: now + hour * HOUR }));
   return planDay({ club, plan, matches, now }, ALPHA);
 };
+
+describe('a plan that is applied now (R-TPL-15)', () => {
+  const plan = planOf({ ...SQUAD, sessions: 2 });
+  const apply = (club: Club, applied: TrainingPlan | null = plan, matches = [buildMatch({ date: now - DAY })]) =>
+    applyTrainingPlan({ club, plan: applied, matches, now }, ALPHA);
+
+  test('runs as at the turn of the day, once', () => {
+    const club = clubOf(() => 100);
+    const applied = apply(club);
+    expect(applied.ok && applied.value).toEqual(runTrainingPlan({ club, plan, matches: [], now }, ALPHA));
+    expect(applied.ok && apply(applied.value.club)).toMatchObject({ error: { code: 'training/nothing-planned' } });
+  });
+
+  test('counts the sessions that a player has had today', () => {
+    const club = clubOf(() => 100);
+    const trained = train({ club, numbers: [3], trainingId: 1, intensity: 1, matches: [], now }, ALPHA);
+    const applied = trained.ok && apply(trained.value.club);
+    const rows = applied !== false && applied.ok ? applied.value.report.rows : [];
+    expect(rows.find(({ number }) => number === 3)?.sessions).toBe(1);
+    expect(rows.find(({ number }) => number === 4)?.sessions).toBe(2);
+  });
+
+  test('counts the rests that the squad has had today', () => {
+    const club = clubOf(() => 60);
+    const resting: TrainingPlan = { entries: [], rest: { most: 1, below: 90 } };
+    const applied = apply(club, resting);
+    expect(applied.ok && applied.value.report.rests).toBe(1);
+    expect(applied.ok && apply(applied.value.club, resting)).toMatchObject({
+      error: { code: 'training/nothing-planned' },
+    });
+  });
+
+  test('is refused without a plan and during a match', () => {
+    const club = clubOf(() => 100);
+    expect(apply(club, null)).toMatchObject({ error: { code: 'training/no-plan' } });
+    expect(apply(club, plan, [buildMatch({ date: now })])).toMatchObject({ error: { code: 'training/match-live' } });
+  });
+});
 
 describe('the day of a plan (R-TPL-1, R-TPL-2, R-TPL-3, R-TPL-4, R-TPL-5)', () => {
   test('the squad trains as often as its entry says, while condition is at least the minimum', () => {

@@ -63,7 +63,8 @@ export function planDay(input: PlanDayInput, ruleset: Ruleset): readonly Trainin
 export function plannedDay(input: PlanDayInput, ruleset: Ruleset): PlannedDay {
   const today = matchesToday(input);
   let done: PlannedDay = { club: input.club, entries: [], events: [], steps: [] };
-  for (let rests = 0; rests < input.plan.rest.most && needsRest(done.club, input, ruleset); rests++) {
+  const restsHad = ruleset.training.restsPerDay - remainingRests(input.club.rests, input.now, ruleset);
+  for (let rests = restsHad; rests < input.plan.rest.most && needsRest(done.club, input, ruleset); rests++) {
     const numbers = done.club.players.map(({ number }) => number);
     done = after(
       done,
@@ -133,10 +134,12 @@ function sessionFor(
   ruleset: Ruleset,
 ): Omit<TrainingStep, 'numbers'> | null {
   const entry = planEntryFor(player, plan, today.length > 0);
-  if (entry === null || round >= entry.sessions) return null;
+  if (entry === null) return null;
+  const left = remainingSessions(player, now, ruleset);
+  if (Math.max(round, ruleset.training.sessionsPerDay - left) >= entry.sessions) return null;
   const { intensity, minimumCondition } = entry;
   if (player.attributes.condition < minimumCondition) return null;
-  if (remainingSessions(player, now, ruleset) <= reserved) return null;
+  if (left <= reserved) return null;
   const trainingId = entry.trainingId ?? bestExercise(player, { club, intensity, now }, ruleset);
   if (trainingId === null || trainingId === REST_ID || !canTrain(player, trainingId, ruleset)) return null;
   return { trainingId, intensity };

@@ -67,6 +67,20 @@ export const PLAYERS_CASES = {
       ],
     },
   },
+  applyTrainingPlan: {
+    // A player who has not trained yet: what is granted once is granted again.
+    good: async ({ ana }) => {
+      const fresh = (await clubOf(ana)).players.find(
+        ({ sessions, attributes }) => sessions === undefined && attributes.condition >= 90,
+      );
+      const target = { kind: 'player' as const, playerId: fresh?.id ?? '' };
+      const entry = { target, day: 'any', trainingId: 4, intensity: 1, sessions: 3, minimumCondition: 70 } as const;
+      const plan = { entries: [entry], rest: { most: 0, below: 70 } };
+      await ana.call('saveTrainingPlan', { body: { plan, saved: [] } });
+      return { body: {} };
+    },
+    refused: {},
+  },
   addPlayerBooster: {
     good: async ({ ana }) => {
       const [boosterId = 0] = (await clubOf(ana)).playerBoosters;

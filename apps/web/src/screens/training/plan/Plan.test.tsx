@@ -35,6 +35,16 @@ describe('the plan (R-TPL-14)', () => {
     expect(preview().getByRole('row', { name: /Jogador 2 / })).toHaveTextContent(/0 cansado–/);
   });
 
+  test('what is left of the plan today is applied in one press, and the report says what it gave (R-TPL-15)', async () => {
+    const { user } = await openPlan();
+    expect(screen.queryByRole('button', { name: 'Aplicar hoje agora' })).toBeNull();
+    await user.click(button('Pôr em vigor'));
+    await user.click(await screen.findByRole('button', { name: 'Aplicar hoje agora' }));
+    expect(await findToast('O plano de hoje foi aplicado.')).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'O que o plano fez' })).toBeInTheDocument();
+    expect(await screen.findByText('O plano não tem mais nada para hoje.')).toBeInTheDocument();
+  });
+
   test('a changed line changes the preview, and the plan is put in force as it stands', async () => {
     const { user, server } = await openPlan();
     const line = within(screen.getByRole('group', { name: 'Linha 2' }));

@@ -129,6 +129,11 @@ function Actions({ draft, plans }: { readonly draft: PlanDraft; readonly plans: 
         {t`Pôr em vigor`}
       </Button>
       {plans.plan !== null && (
+        <Button kind="ghost" busy={draft.busy} disabledReason={draft.applyRefusal ?? undefined} onClick={draft.apply}>
+          {t`Aplicar hoje agora`}
+        </Button>
+      )}
+      {plans.plan !== null && (
         <Button kind="ghost" busy={draft.busy} onClick={() => draft.save({ plan: null, saved })}>
           {t`Suspender o plano`}
         </Button>

@@ -4,6 +4,7 @@ import type { TrainingPlans } from '@mundo-manager/contract/client';
 import { DAY } from '@mundo-manager/rules/clock';
 import { dailyTurn } from '@mundo-manager/rules/matchday';
 import {
+  applyTrainingPlan,
   checkTrainingPlan,
   type PlanEntry,
   type PlanReport,
@@ -14,6 +15,7 @@ import {
 } from '@mundo-manager/rules/training-plan';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useGameClock } from '../../../clock/GameClockContext.tsx';
 import { useToday } from '../../../clock/useToday.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { useRuleset } from '../../../ruleset/RulesetContext.ts';
@@ -37,6 +39,10 @@ export interface PlanDraft {
   /** Whether it is the plan in force. */
   readonly isInForce: boolean;
   readonly save: (plans: { readonly plan: TrainingPlan | null; readonly saved: readonly SavedPlan[] }) => void;
+  /** Runs what is left of the plan in force today. */
+  readonly apply: () => void;
+  /** Why it can't run now; null where it can. */
+  readonly applyRefusal: string | null;
   readonly busy: boolean;
 }
 
@@ -55,6 +61,15 @@ export function usePlanDraft(plans: TrainingPlans): PlanDraft {
     onDone: ({ plans: kept }) => queryClient.setQueryData(callOptions(client, 'trainingPlan').queryKey, kept),
     keepsDraft: true,
   });
+
+  const applied = useCommand('applyTrainingPlan', {
+    done: i18n._(msg`O plano de hoje foi aplicado.`),
+    onDone: ({ plans: kept }) => queryClient.setQueryData(callOptions(client, 'trainingPlan').queryKey, kept),
+    keepsDraft: true,
+  });
+  const clock = useGameClock();
+  const matches = competitions.flatMap((competition) => Object.values(competition.matches));
+  const attempt = applyTrainingPlan({ club, plan: plans.plan, matches, now: clock.now() }, ruleset);
 
   const preview = useMemo(() => {
     const now = today + DAY;
@@ -80,6 +95,8 @@ export function usePlanDraft(plans: TrainingPlans): PlanDraft {
     refusal: checked.ok ? null : i18n._(errorMessage(checked.error, ruleset)),
     isInForce: JSON.stringify(plan) === JSON.stringify(plans.plan),
     save: (kept) => void run({ body: { plan: kept.plan, saved: [...kept.saved] } }),
-    busy,
+    apply: () => void applied.run({ body: {} }),
+    applyRefusal: attempt.ok ? null : i18n._(errorMessage(attempt.error, ruleset)),
+    busy: busy || applied.busy,
   };
 }
