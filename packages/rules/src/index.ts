@@ -31,6 +31,7 @@ export * from './opponents/index.ts';
 export * from './players/index.ts';
 export * from './positions/index.ts';
 export * from './ruleset/index.ts';
+export * from './scouting/index.ts';
 export * from './sponsorship/index.ts';
 export * from './standings/index.ts';
 export * from './tactics/index.ts';

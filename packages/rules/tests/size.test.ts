@@ -18,6 +18,7 @@ const APART = [
   '/formats',
   '/money-report',
   '/opponents',
+  '/scouting',
   '/stored',
   '/tactic-draft',
   '/training-plan',
@@ -44,7 +45,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /absence, /bots, /careers, /club-creation, /development, /fairness, /formats, /money-report, /opponents, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
+    what: 'all but /absence, /bots, /careers, /club-creation, /development, /fairness, /formats, /money-report, /opponents, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
     kB: 45,
     withoutNameLists: true,
@@ -57,6 +58,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/fairness', of: ['/fairness'], kB: 1 },
   { what: '/money-report', of: ['/money-report'], kB: 4 },
   { what: '/careers', of: ['/careers'], kB: 4 },
+  { what: '/scouting', of: ['/scouting'], kB: 6 },
   { what: '/development', of: ['/development'], kB: 4 },
 ];
 

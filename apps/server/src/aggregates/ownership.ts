@@ -2,10 +2,12 @@
 import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries } from '../storage/storage.ts';
 import { deletePlans } from './training-plans.ts';
+import { deleteWatches } from './watched-players.ts';
 
-/** Makes a locked club a bot's: it has no owner any more, and the plans of its manager are deleted. R-IDN-10 */
+/** Makes a locked club a bot's: it has no owner any more, and the plans and watchlist of its manager are deleted. R-IDN-10, R-SCT-11 */
 export async function leaveClubToBot(tx: Queries, clubId: string): Promise<void> {
   await deletePlans(tx, clubId);
+  await deleteWatches(tx, clubId);
   await tx.updateTable('clubs').set({ owner_id: null, is_bot: true }).where('id', '=', clubId).execute();
 }
 

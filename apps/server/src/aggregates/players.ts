@@ -52,7 +52,7 @@ const PLAYER_COLUMNS = {
 
 /**
  * Writes every player of `after` who is not the very same in `before`. Rows of players that are in `before` alone stay as they are.
- * Who has no row yet comes into the game at `newcomersAt`; without it he is refused by the database.
+ * Who has no row yet comes into the game at `newcomersAt`; without it he is refused by the database. Answers those that were written.
  */
 export async function storeSquadChanges(
   tx: Queries,
@@ -60,10 +60,10 @@ export async function storeSquadChanges(
   after: readonly Player[],
   newcomersAt: number | undefined,
   ruleset: Ruleset,
-): Promise<void> {
+): Promise<readonly Player[]> {
   const known = new Set(before);
   const changed = after.filter((player) => !known.has(player));
-  if (changed.length === 0) return;
+  if (changed.length === 0) return [];
   const names = Object.keys(PLAYER_COLUMNS);
   await sql`
     insert into players (${sql.join(names.map((name) => sql.ref(name)))}, lived_until)
@@ -77,6 +77,7 @@ export async function storeSquadChanges(
       market_position = excluded.market_position, overall = excluded.overall, dob = excluded.dob, state = excluded.state`.execute(
     tx,
   );
+  return changed;
 }
 
 /** Deletes the rows of players who have left the game. */

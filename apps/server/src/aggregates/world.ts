@@ -11,6 +11,8 @@ import { loadCompetitions, storeCompetition } from './competitions.ts';
 import { storeEntries, storeEvents } from './history.ts';
 import { type Fixture, loadMatches, type StoredMatch, storeFixtures, storeMatches } from './matches.ts';
 import { deletePlayers, loadPlayers, storeSquadChanges } from './players.ts';
+import { storeTransfers } from './transfers.ts';
+import { alertWatchers } from './watched-players.ts';
 
 /** Ids of what a transaction works on. */
 export interface Needs {
@@ -40,6 +42,8 @@ export interface Changes {
   readonly players?: readonly Player[];
   /** When players come into the game who are neither known nor of a founded club; without it there may be none. */
   readonly newcomersAt?: number;
+  /** When watchers hear of changed sales and prices; without it they hear at the next change of the player that says so. */
+  readonly alertsAt?: number;
   /** Ids of players who leave the game. */
   readonly gone?: readonly string[];
   readonly entries: readonly LedgerEntry[];
@@ -85,7 +89,7 @@ export async function storeChanges(
   for (const club of await updateClubs(tx, befores)) stored.set(club.club.id, club);
   for (const { club, ownerId } of changes.founded ?? [])
     stored.set(club.id, await insertClub(tx, club, ownerId, ruleset));
-  await storeSquadChanges(
+  const written = await storeSquadChanges(
     tx,
     befores.flatMap(({ before }) => before.club.players),
     [...clubs.flatMap((club) => club.players), ...(changes.players ?? [])],
@@ -103,8 +107,11 @@ export async function storeChanges(
   await storeFixtures(tx, changes.fixtures ?? []);
   await storeMatches(tx, changes.matches ?? []);
   await storeEntries(tx, changes.entries, cause);
-  await storeEvents(tx, changes.events, cause);
-  await notify(tx, CLUB_CHANNEL, ...stored.keys());
+  const alerts = changes.alertsAt === undefined ? [] : await alertWatchers(tx, written, changes.alertsAt);
+  await storeEvents(tx, [...changes.events, ...alerts], cause);
+  const before = [...loaded.clubs.values()].map(({ club }) => club);
+  await storeTransfers(tx, { events: changes.events, before, after: clubs }, ruleset);
+  await notify(tx, CLUB_CHANNEL, ...new Set([...stored.keys(), ...alerts.map(({ clubId }) => clubId)]));
   return stored;
 }
 

@@ -138,7 +138,8 @@ async function perform<Outcome>(
   if (!result.ok) return refusalAnswer(result.error);
   const changes = command.changes(result.value, context);
   onChanges(changes);
-  const stored = await storeChanges(tx, loaded, changes, `command:${userId}:${command.key}`, ruleset);
+  const alerting = { ...changes, alertsAt: now };
+  const stored = await storeChanges(tx, loaded, alerting, `command:${userId}:${command.key}`, ruleset);
   const ownAfter = [...stored.values()].find(({ ownerId }) => ownerId === userId) ?? own;
   return command.answer(result.value, { ...context, own: ownAfter });
 }

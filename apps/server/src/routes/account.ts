@@ -11,6 +11,7 @@ import { matchIdsOf } from '../aggregates/club-matches.ts';
 import { clubIdOf, currentIdsOf, loadClub } from '../aggregates/clubs.ts';
 import { rememberDeparture } from '../aggregates/departures.ts';
 import { deleteUserRecord, freeName, leaveClubToBot, retireClubs } from '../aggregates/ownership.ts';
+import { loadWatches } from '../aggregates/watched-players.ts';
 import type { Changes } from '../aggregates/world.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
@@ -39,12 +40,13 @@ export function registerAccount(host: RouteHost): void {
       visitedAt: caller.record?.visitedReal ?? null,
     };
     const stored = caller.clubId === null ? undefined : await loadClub(storage.db, caller.clubId);
-    if (stored === undefined) return { ...own, club: null, entries: [], messages: [], matches: [] };
+    if (stored === undefined) return { ...own, club: null, watched: [], entries: [], messages: [], matches: [] };
     const { club, version } = stored;
     const matchIds = await matchIdsOf(storage.db, club.id);
     return {
       ...own,
       club: ownClub(club, version),
+      watched: await loadWatches(storage.db, club.id),
       entries: await allEntries(storage.db, club.id),
       messages: await allMessages(storage.db, club.id),
       matches: await matchViews(storage.db, matchIds, { clubId: club.id, now: clock.now() }),

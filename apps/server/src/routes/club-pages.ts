@@ -7,6 +7,7 @@ import { clubHistory } from '../views/club-history.ts';
 import { clubMatches } from '../views/club-matches.ts';
 import { opponentView } from '../views/opponent-report.ts';
 import { squadCareers } from '../views/player-careers.ts';
+import { clubTransfers } from '../views/transfers.ts';
 
 export function registerClubPages(host: RouteHost): void {
   const { storage, clock, rulesets } = host.services;
@@ -27,6 +28,11 @@ export function registerClubPages(host: RouteHost): void {
   registerRoute(host, ROUTES.squadCareers, async ({ params }) => ({
     players: await squadCareers(storage.db, await clubOf(params.id)),
   }));
+
+  registerRoute(host, ROUTES.clubTransfers, async ({ params }) => {
+    const { id } = await clubOf(params.id);
+    return clubTransfers(storage.db, id);
+  });
 
   registerRoute(host, ROUTES.clubHistory, async ({ params, query }) =>
     clubHistory(storage.db, rulesets, await clubOf(params.id), query, clock.now()),

@@ -11,6 +11,7 @@ import { editionSeen } from '../views/edition.ts';
 import { editionsPage } from '../views/editions.ts';
 import { competitionLeaders, roundEleven } from '../views/player-careers.ts';
 import { seasonOf } from '../views/season-review.ts';
+import { leagueTransfers } from '../views/transfers.ts';
 import { keepLeagueOpen } from '../world/leagues.ts';
 
 export function registerCompetitions(host: RouteHost): void {
@@ -26,6 +27,10 @@ export function registerCompetitions(host: RouteHost): void {
     const edition = await editionSeen(storage.db, rulesets, params.competitionId, clock.now());
     return { edition: orRefuse(edition, 'not-found/competition') };
   });
+
+  registerRoute(host, ROUTES.leagueTransfers, async ({ params }) =>
+    orRefuse(await leagueTransfers(storage.db, params.competitionId), 'not-found/competition'),
+  );
 
   registerRoute(host, ROUTES.competitionLeaders, async ({ params }) =>
     orRefuse(await competitionLeaders(storage.db, params.competitionId), 'not-found/competition'),

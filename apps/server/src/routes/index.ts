@@ -21,6 +21,7 @@ import { registerSession } from './session.ts';
 import { registerStatement } from './statement.ts';
 import { registerTactics } from './tactics.ts';
 import { registerTransfers } from './transfers.ts';
+import { registerWatchlist } from './watchlist.ts';
 
 export function registerRoutes(host: RouteHost): void {
   registerHealth(host);
@@ -37,6 +38,7 @@ export function registerRoutes(host: RouteHost): void {
   registerPlayers(host);
   registerFoundry(host);
   registerTransfers(host);
+  registerWatchlist(host);
   registerCompetitions(host);
   registerMatches(host);
   registerReplays(host);

@@ -15,6 +15,7 @@ import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubBadges } from '../views/club-badges.ts';
 import { playerCareer } from '../views/player-careers.ts';
 import { developmentOf, squadDevelopment } from '../views/player-development.ts';
+import { comparablesOf, playerTransfers } from '../views/transfers.ts';
 
 export function registerPlayers(host: RouteHost): void {
   const { storage, clock, rulesets } = host.services;
@@ -69,6 +70,16 @@ export function registerPlayers(host: RouteHost): void {
   registerRoute(host, ROUTES.playerCareer, async ({ params }) =>
     orRefuse(await playerCareer(storage.db, params.playerId), 'not-found/player'),
   );
+
+  registerRoute(host, ROUTES.playerTransfers, async ({ params }) =>
+    orRefuse(await playerTransfers(storage.db, params.playerId), 'not-found/player'),
+  );
+
+  registerRoute(host, ROUTES.comparableSales, async ({ params }) => {
+    const now = clock.now();
+    const { player } = orRefuse(await findPlayer(storage.db, params.playerId), 'not-found/player');
+    return comparablesOf(storage.db, { player, now }, rulesets.at(now));
+  });
 
   registerRoute(host, ROUTES.playerDevelopment, async ({ params, caller }) => {
     const now = clock.now();

@@ -1,6 +1,7 @@
 /** The tables, as the query builder sees them. Moments of the game are epoch milliseconds on the game's clock; `timestamptz` is real time. */
 import type { ClubTables } from './tables/clubs.ts';
 import type { CompetitionTables } from './tables/competitions.ts';
+import type { MarketTables } from './tables/market.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { ProofTables } from './tables/proofs.ts';
 import type { WorldTables } from './tables/world.ts';
@@ -8,4 +9,4 @@ import type { WorldTables } from './tables/world.ts';
 export type { ClubState } from './tables/clubs.ts';
 export type { MatchPhase } from './tables/competitions.ts';
 
-export interface Database extends PeopleTables, ClubTables, CompetitionTables, ProofTables, WorldTables {}
+export interface Database extends PeopleTables, ClubTables, CompetitionTables, MarketTables, ProofTables, WorldTables {}

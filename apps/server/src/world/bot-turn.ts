@@ -64,7 +64,7 @@ export function takeBotTurn(context: WorldContext): WorkHandler<Payload<'bot-tur
         turn === 'day'
           ? vacationDay({ club, matches, now, hasPlan }, ruleset)
           : vacationBeforeMatch({ club, matches, now }, ruleset);
-      await storeTurn(tx, work, { loaded, lived, chosen: null, club: lived.club, ruleset });
+      await storeTurn(tx, work, { loaded, lived, chosen: null, club: lived.club, now, ruleset });
       return;
     }
 
@@ -72,7 +72,7 @@ export function takeBotTurn(context: WorldContext): WorkHandler<Payload<'bot-tur
     const match = next === null ? undefined : loaded.matches.get(next.id)?.match;
     const chosen = await chooseForMatch(tx, lived.club, { match, now, ruleset }, random);
     const searched = await searchPlayer(tx, chosen?.club ?? lived.club, { now, random, ruleset });
-    await storeTurn(tx, work, { loaded, lived, chosen, club: searched.club, ruleset });
+    await storeTurn(tx, work, { loaded, lived, chosen, club: searched.club, now, ruleset });
     if (searched.wanted !== null) await plan(tx, context, [purchase(work, clubId, searched.wanted)]);
   };
 }
@@ -111,16 +111,19 @@ interface Turn {
   readonly chosen: MatchOutcome | null;
   /** As it is at the end of the turn. */
   readonly club: Club;
+  readonly now: number;
   readonly ruleset: Ruleset;
 }
 
-async function storeTurn(tx: Queries, work: Work, { loaded, lived, chosen, club, ruleset }: Turn): Promise<void> {
+async function storeTurn(tx: Queries, work: Work, turn: Turn): Promise<void> {
+  const { loaded, lived, chosen, club, now, ruleset } = turn;
   const changes = {
     clubs: [club],
     players: lived.released,
     matches: chosen === null ? [] : [chosen.match],
     entries: [...lived.entries, ...(chosen?.entries ?? [])],
     events: [...lived.events, ...(chosen?.events ?? [])],
+    alertsAt: now,
   };
   await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
 }
@@ -148,6 +151,6 @@ export function buyForBot({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
     if (!bought.ok || bought.value === null) return;
     const { entries, events } = bought.value;
     const changed = bought.value.seller === null ? [bought.value.buyer] : [bought.value.buyer, bought.value.seller];
-    await storeChanges(tx, loaded, { clubs: changed, entries, events }, causeOf(work), ruleset);
+    await storeChanges(tx, loaded, { clubs: changed, entries, events, alertsAt: now }, causeOf(work), ruleset);
   };
 }

@@ -60,6 +60,7 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
       players: turned.flatMap(({ released }) => released),
       entries: turned.flatMap(({ entries }) => entries),
       events: turned.flatMap(({ events }) => events),
+      alertsAt: now,
     };
     await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
     await noteLived(tx, playerIds, now);

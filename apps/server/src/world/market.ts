@@ -29,7 +29,14 @@ export function tendMarket({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHa
     const known = new Set(players);
     const changed = staying.filter((player) => !known.has(player));
     const supply = newSupply(staying, now, random, ruleset);
-    const changes = { players: [...changed, ...supply], newcomersAt: now, gone, entries: [], events: [] };
+    const changes = {
+      players: [...changed, ...supply],
+      newcomersAt: now,
+      alertsAt: now,
+      gone,
+      entries: [],
+      events: [],
+    };
     await storeChanges(tx, await lockAndLoad(tx, {}), changes, causeOf(work), ruleset);
     if (birthdays) await noteLived(tx, stayingIds, now);
   };

@@ -4,8 +4,32 @@ import { type Picture, pressing } from './picture.ts';
 /** The market, the foundry and the boosters of a match. */
 export const MARKET: readonly Picture[] = [
   { name: 'market', address: '/market' },
+  { name: 'market-out-of-reach', address: '/market?scene=poor', state: true },
+  { name: 'watchlist', address: '/market?part=watched' },
+  { name: 'watchlist-empty', address: '/market?part=watched&scene=newcomer', state: true },
+  {
+    name: 'watchlist-note',
+    address: '/market?part=watched',
+    state: true,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Anotação e avisos/ })
+        .first()
+        .click();
+    },
+  },
   { name: 'market-searching', address: '/market?hold=searchMarket', state: true, prepare: pressing(/^Buscar/) },
   { name: 'market-results', address: '/market', prepare: searchMarket, whole: true },
+  {
+    name: 'market-filtered',
+    address: '/market',
+    state: true,
+    prepare: async (page) => {
+      await searchMarket(page);
+      await page.getByText('Filtrar o resultado').click();
+      await page.getByLabel('Valor até ($)').fill('430000');
+    },
+  },
   { name: 'market-no-search-left', address: '/market?scene=searched', state: true },
   { name: 'market-failed', address: '/market?fail=searchMarket', state: true, prepare: pressing(/^Buscar/) },
   { name: 'market-player', address: '/market?scene=room', prepare: openFirst },

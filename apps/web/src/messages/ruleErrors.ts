@@ -55,6 +55,8 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
     msg`O plantel não pode ter menos de ${numberOf(facts, 'limit')} jogadores, sem contar quem está à venda. Contrate alguém antes.`,
   'market/last-keeper': msg`É o último goleiro que não está à venda. Contrate outro antes.`,
   'market/no-searches-left': (facts) => msg`Suas buscas acabaram. Elas voltam em ${momentOf(facts, 'date')}.`,
+  'market/watchlist-full': (facts) =>
+    msg`Você já observa ${numberOf(facts, 'limit')} jogadores. Retire alguém da lista antes.`,
   'market/unknown-range': msg`Esse filtro não existe. Escolha posição, idade e overall da lista.`,
 
   'training/no-players': msg`Escolha pelo menos um jogador.`,

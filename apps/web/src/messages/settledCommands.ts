@@ -19,6 +19,8 @@ const COMMAND_NAMES: Readonly<Partial<Record<CallName, MessageDescriptor>>> = {
   collectDailyReward: msg`recompensa diária`,
   mergeBoosters: msg`fusão de boosters`,
   searchMarket: msg`busca no mercado`,
+  watchPlayer: msg`jogador observado`,
+  unwatchPlayer: msg`jogador fora dos observados`,
   listPlayer: msg`jogador à venda`,
   unlistPlayer: msg`jogador fora do mercado`,
   buyPlayer: msg`compra de jogador`,

@@ -23,6 +23,7 @@ export function demoMessages(clubId: string, now: number, { player, match = VICT
     { type: 'player-sold', playerId: 'gone-1', name: 'Nilson Trovão', price: 118_500, otherClub: 'Garoa Futebol' },
     { type: 'player-released', playerId: 'gone-2', name: 'Careca do Brejo' },
     { type: 'player-retired', playerId: 'gone-3', name: 'Seu Dito' },
+    { type: 'watched-for-sale', playerId: player.id, name: 'Nilo Bastos', price: 312_400 },
     { type: 'player-suspended', playerId: player.id, name: 'Tonho Maré', ...COMPETITION },
     { type: 'player-injured', playerId: player.id, name: 'Beto Canela', days: 2 },
     { type: 'player-promoted', playerId: player.id, name: 'Juninho Paçoca' },

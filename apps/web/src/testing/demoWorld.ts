@@ -18,6 +18,7 @@ import { tableFromMatches } from '@mundo-manager/rules/standings';
 import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
 import { withLedger } from './demoLedger.ts';
 import { demoMessages } from './demoMessages.ts';
+import { demoTransfers, demoWatches } from './demoTransfers.ts';
 import { type SimulatedMatch, simulatedMatch } from './simulatedMatch.ts';
 import { buildWorld, type World } from './world.ts';
 
@@ -48,6 +49,8 @@ export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
     },
     others,
     competitions: [competition],
+    transfers: demoTransfers([club, ...others], competition.id, NOW),
+    watches: demoWatches(others, NOW),
     messages: demoMessages(club.id, NOW, { player: club.players[0] ?? { id: '' }, match: newsOf(told.match, club.id) }),
     reports: { [told.match.id]: told.report },
     replays: { [told.replay.id]: told.replay },

@@ -7,6 +7,8 @@ import { type Handlers, Refused } from './fakeHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { MONEY_QUERIES } from './moneyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
+import { TRANSFER_QUERIES } from './transferQueries.ts';
+import { WATCH_HANDLERS } from './watchHandlers.ts';
 import {
   currentCompetitionsOf,
   leagueOf,
@@ -23,6 +25,8 @@ export const QUERIES: Handlers = {
   ...OPPONENT_QUERIES,
   ...CAREER_QUERIES,
   ...DEVELOPMENT_QUERIES,
+  ...TRANSFER_QUERIES,
+  ...WATCH_HANDLERS,
   ...MONEY_QUERIES,
   clock: ({ world }) => clockOf(world),
   trainingPlan: ({ world }) => world.plans,
@@ -95,6 +99,7 @@ export const QUERIES: Handlers = {
     return { unread: 0 };
   },
   exportAccount: ({ world }) => ({
+    watched: [],
     exportedAt: world.now,
     user: world.user,
     betaSignUp: null,

@@ -18,6 +18,7 @@ import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
 import { playerSeenBy } from '@mundo-manager/rules/market';
 import { ALPHA, canonicalRuleset, type Ruleset } from '@mundo-manager/rules/ruleset';
+import type { Transfer, Watch } from '@mundo-manager/rules/scouting';
 import { BUILT_AT, buildClub } from '@mundo-manager/rules/testing';
 import { DEFAULT_RULESET_HASH } from '../ruleset/defaultRuleset.ts';
 
@@ -42,6 +43,10 @@ export interface World {
   /** Replays by their ids. */
   replays: Readonly<Record<string, Replay>>;
   user: User;
+  /** Completed transfers, in any order. */
+  transfers: readonly Transfer[];
+  /** The players that the own club watches, the last added first. */
+  watches: readonly Watch[];
   /** What the own club has planned to train. */
   plans: TrainingPlans;
   /** Rule set of the world; default Alpha. */
@@ -63,6 +68,8 @@ export function buildWorld(changes: Partial<World> = {}): World {
     others: [buildClub({ id: 'c2' })],
     competitions: [],
     messages: [],
+    transfers: [],
+    watches: [],
     plans: { plan: null, saved: [], report: null },
     live: {},
     reports: {},

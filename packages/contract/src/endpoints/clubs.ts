@@ -75,6 +75,16 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     path: '/:id/careers',
     access: 'user',
   },
+  clubTransfers: {
+    method: 'GET',
+    path: '/:id/transfers',
+    access: 'user',
+  },
+  leagueTransfers: {
+    method: 'GET',
+    path: '/competitions/:competitionId/transfers',
+    access: 'user',
+  },
   seasonReview: {
     method: 'GET',
     path: '/seasons/:competitionId',

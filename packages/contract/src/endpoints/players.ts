@@ -59,4 +59,14 @@ export const PLAYER_ENDPOINTS = endpoints('players', '/api/players', {
     path: '/:playerId/career',
     access: 'user',
   },
+  playerTransfers: {
+    method: 'GET',
+    path: '/:playerId/transfers',
+    access: 'user',
+  },
+  comparableSales: {
+    method: 'GET',
+    path: '/:playerId/comparables',
+    access: 'user',
+  },
 });

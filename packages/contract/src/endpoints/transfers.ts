@@ -8,6 +8,22 @@ export const TRANSFER_ENDPOINTS = endpoints('transfers', '/api/transfers', {
     method: 'GET',
     path: '/:search',
   },
+  watchlist: {
+    method: 'GET',
+    path: '/watchlist',
+  },
+  watchPlayer: {
+    ...COMMAND,
+    clubVersion: false,
+    method: 'PUT',
+    path: '/watch/:playerId',
+  },
+  unwatchPlayer: {
+    ...COMMAND,
+    clubVersion: false,
+    method: 'PUT',
+    path: '/unwatch',
+  },
   listPlayer: {
     ...COMMAND,
     method: 'POST',

@@ -73,6 +73,7 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'market/squad-full': 'O plantel está cheio.',
   'market/squad-too-small': 'O plantel ficaria pequeno demais, sem contar quem está à venda. Contrate alguém antes.',
   'market/unknown-range': 'Esse filtro não existe. Escolha posição, idade e overall da lista.',
+  'market/watchlist-full': 'Sua lista de observados está cheia. Retire alguém antes.',
   'market/young-club-releases': 'Um clube novo só pode liberar poucos jogadores. Espere alguns dias.',
   'market/young-club-sales': 'Um clube novo só pode vender poucos jogadores. Espere alguns dias.',
   'match/no-booster': 'Não há booster escolhido para esse jogo.',

@@ -58,6 +58,8 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   competitionLeaders: ['not-found/competition'],
   roundEleven: ['not-found/competition'],
   squadCareers: ['not-found/club'],
+  clubTransfers: ['not-found/club'],
+  leagueTransfers: ['not-found/competition'],
   seasonReview: ['not-found/competition'],
   joinCompetition: [
     'competitions/unknown-competition',
@@ -92,6 +94,7 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   match: ['not-found/match'],
   replay: ['not-found/replay', 'replay/not-yet'],
   searchMarket: ['market/unknown-range', 'market/no-searches-left'],
+  watchPlayer: ['not-found/player', 'market/own-player', 'market/watchlist-full'],
   listPlayer: [
     'club/unknown-player',
     'market/already-listed',
@@ -139,6 +142,8 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   player: ['not-found/player'],
   playerDevelopment: ['club/unknown-player'],
   playerCareer: ['not-found/player'],
+  playerTransfers: ['not-found/player'],
+  comparableSales: ['not-found/player'],
   advanceClock: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
   ruleset: ['not-found/ruleset'],
   drawProofs: ['not-found/competition'],

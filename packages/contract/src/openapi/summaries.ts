@@ -19,6 +19,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   competitionLeaders: 'The best players of a competition in twelve lists, and its awards, from finished matches',
   roundEleven: 'The best eleven of a finished round by their ratings',
   squadCareers: 'Minutes, goals, form and more of every player of a squad in the editions under way',
+  clubTransfers: 'What a club has bought and sold, and its balance',
+  leagueTransfers: 'Transfers of clubs while they played in a league, and their balances',
   seasonReview: 'The season of the club in a finished edition, with its money where it was a league',
   editions: 'The editions of a competition in one category, newest first, in pages',
   joinCompetition: 'Sign the club up for the open competition of that name and of its category',
@@ -38,6 +40,9 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   markInboxAllRead: 'Mark all messages read',
   searchMarket:
     'Search the market by position, overall and age, in that order; uses up one search of the day, so it needs an Idempotency-Key',
+  watchlist: 'The players that the club watches, as they are now',
+  watchPlayer: 'Watch a player, or change his note and alerts',
+  unwatchPlayer: 'Watch a player no longer; one who is not watched changes nothing',
   listPlayer: 'Put a player of the club up for sale',
   unlistPlayer: 'Take a player of the club off the market',
   buyPlayer: 'Buy a player who is for sale, at his market value',
@@ -53,6 +58,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   squadDevelopment: 'The overall of each own player a week ago, a month ago and when the season began',
   playerDevelopment: 'How an own player has developed, how far he can go, and what trains him best',
   playerCareer: 'The matches of a player by competition and club, and in sum',
+  playerTransfers: 'The completed transfers of a player',
+  comparableSales: 'The newest sales of players of his position, age and overall, with their median price',
   clock: 'The game clock',
   advanceClock: 'Move the clock of a local world to the next thing worth a decision',
   proofs:

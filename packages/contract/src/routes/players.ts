@@ -5,10 +5,12 @@ import { z } from 'zod';
 import type { PLAYER_ENDPOINTS } from '../endpoints/players.ts';
 import {
   clubBadgeSchema,
+  comparablesSchema,
   ownClubSchema,
   playerCareerSchema,
   playerDevelopmentSchema,
   playerSchema,
+  playerTransfersSchema,
   publicPlayerSchema,
   savedPlans,
   squadDevelopmentSchema,
@@ -47,4 +49,6 @@ export const PLAYER_SCHEMAS = {
   playerDevelopment: { params: record({ playerId: id }), data: playerDevelopmentSchema },
   squadDevelopment: { data: squadDevelopmentSchema },
   playerCareer: { params: record({ playerId: id }), data: playerCareerSchema },
+  playerTransfers: { params: record({ playerId: id }), data: playerTransfersSchema },
+  comparableSales: { params: record({ playerId: id }), data: comparablesSchema },
 } as const satisfies Record<keyof typeof PLAYER_ENDPOINTS, RouteSchemas>;

@@ -10,6 +10,8 @@ import {
   PLAYER_LIMIT,
   playerSchema,
   publicPlayerSchema,
+  watchChoicesSchema,
+  watchlistSchema,
 } from '../schemas/index.ts';
 import { described, id, list, named, record, text } from '../schemas/shape.ts';
 import { emptyBody, type RouteSchemas } from './route.ts';
@@ -43,6 +45,9 @@ export const TRANSFER_SCHEMAS = {
       more: z.boolean(),
     }),
   },
+  watchlist: { data: watchlistSchema },
+  watchPlayer: { params: record({ playerId: id }), body: watchChoicesSchema, data: watchlistSchema },
+  unwatchPlayer: { body: record({ playerId: id }), data: watchlistSchema },
   listPlayer: { params: record({ playerId: id }), body: emptyBody, data: clubAndPlayer },
   unlistPlayer: { params: record({ playerId: id }), data: clubAndPlayer },
   buyPlayer: { params: record({ id }), body: emptyBody, data: clubAndPlayer },

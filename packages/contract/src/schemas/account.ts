@@ -1,12 +1,14 @@
 /** The signed-in user and what is stored about him. */
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
+import { WATCHED_PLAYERS, type Watch } from '@mundo-manager/rules/scouting';
 import { z } from 'zod';
 import { type OwnClub, ownClubSchema } from './club.ts';
 import { ledgerEntrySchema } from './finances.ts';
 import { inboxMessageSchema } from './inbox.ts';
 import { type MatchView, matchViewSchema } from './match.ts';
 import { id, list, moment, named, record, text } from './shape.ts';
+import { watchSchema } from './watchlist.ts';
 
 /** The signed-in user, for that user alone. */
 export interface User {
@@ -56,6 +58,8 @@ export interface AccountData {
   /** Real time of the last visit that was stored. */
   readonly visitedAt?: number | null;
   readonly club: OwnClub | null;
+  /** The last added first. */
+  readonly watched: readonly Watch[];
   readonly entries: readonly LedgerEntry[];
   readonly messages: readonly InboxMessage[];
   readonly matches: readonly MatchView[];
@@ -69,6 +73,7 @@ export const accountDataSchema: z.ZodType<AccountData> = named(
     betaSignUp: betaSignUpSchema.nullable(),
     visitedAt: moment.nullable().exactOptional(),
     club: ownClubSchema.nullable(),
+    watched: list(watchSchema, WATCHED_PLAYERS),
     entries: list(ledgerEntrySchema, 1_000_000),
     messages: list(inboxMessageSchema, 1_000_000),
     matches: list(matchViewSchema, 100_000),

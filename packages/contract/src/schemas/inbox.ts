@@ -25,6 +25,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       otherClub: text(60).nullable(),
     }),
     z.strictObject({ type: z.enum(['player-released', 'player-retired', 'player-promoted']), ...PLAYER }),
+    z.strictObject({ type: z.enum(['watched-for-sale', 'watched-price-reached']), ...PLAYER, price: amount }),
     z.strictObject({ type: z.literal('player-suspended'), ...PLAYER, ...COMPETITION }),
     z.strictObject({ type: z.literal('player-injured'), ...PLAYER, days: count }),
     z.strictObject({ type: z.literal('prize-won'), ...COMPETITION, place: count, money: amount, credits: amount }),

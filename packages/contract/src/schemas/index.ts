@@ -24,3 +24,5 @@ export * from './ruleset.ts';
 export { schemaNames } from './shape.ts';
 export * from './tactic.ts';
 export * from './training-plan.ts';
+export * from './transfers.ts';
+export * from './watchlist.ts';

@@ -14,6 +14,9 @@ export const absencesOf = /* @__PURE__ */ bind(rules.absencesOf);
 /** The tactic with one more substitution, all in the order of their minutes. */
 export const addSubstitution = /* @__PURE__ */ bind(rules.addSubstitution);
 
+/** The search for the same position whose players the money can buy: all of them if possible, of the highest overall, then nearest to the age that was sought. */
+export const affordableSearch = /* @__PURE__ */ bind(rules.affordableSearch);
+
 /** The player after a match of his club, the same where nothing changes. */
 export const afterMatchDiscipline = /* @__PURE__ */ bind(rules.afterMatchDiscipline);
 
@@ -196,6 +199,9 @@ export const clubSeason = /* @__PURE__ */ bind(rules.clubSeason);
 
 /** Collects a daily reward: the fixed money, or a drawn item. */
 export const collectDailyReward = /* @__PURE__ */ bind(rules.collectDailyReward);
+
+/** The newest sales of other players of his market position whose overall and age differ by at most three from his. */
+export const comparableSales = /* @__PURE__ */ bind(rules.comparableSales);
 
 /** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. */
 export const compareByColumn = /* @__PURE__ */ bind(rules.compareByColumn);
@@ -581,6 +587,9 @@ export const searchFor = /* @__PURE__ */ bind(rules.searchFor);
 /** Uses one search and finds the players for sale who fit, as a buyer sees them: without boosters, condition and morale. */
 export const searchMarket = /* @__PURE__ */ bind(rules.searchMarket);
 
+/** The lowest and the highest market value of the players who fit the search, by the formula of market values alone. */
+export const searchPrices = /* @__PURE__ */ bind(rules.searchPrices);
+
 /** Seats of the club's stadium (R-FAC-1). */
 export const seats = /* @__PURE__ */ bind(rules.seats);
 
@@ -680,6 +689,9 @@ export const trainingLevel = /* @__PURE__ */ bind(rules.trainingLevel);
 /** What the session would do to each of the players, before it is run. */
 export const trainingPreview = /* @__PURE__ */ bind(rules.trainingPreview);
 
+/** The transfer of the player as it is kept: with his overall, age and position of that moment. */
+export const transferOf = /* @__PURE__ */ bind(rules.transferOf);
+
 /** Takes a player off the market (R-MKT-12, R-DEB-7). */
 export const unlistPlayer = /* @__PURE__ */ bind(rules.unlistPlayer);
 
@@ -709,6 +721,9 @@ export const validateSignUp = /* @__PURE__ */ bind(rules.validateSignUp);
 
 /** The tactic, where it is complete and everyone in it may play: a known formation, each of places 0–17 once, eleven starters, nobody twice, all in the squad and none for sale, known instructions, takers among the starters, substitutions that can be played, orders that can be followed. */
 export const validateTactic = /* @__PURE__ */ bind(rules.validateTactic);
+
+/** The player with the choices made for him. */
+export const watchPlayer = /* @__PURE__ */ bind(rules.watchPlayer);
 
 /** Dollars a week: (multiplier × 105 + awards bonus + recent-match points × multiplier) × 1000. */
 export const weeklyBaseValue = /* @__PURE__ */ bind(rules.weeklyBaseValue);

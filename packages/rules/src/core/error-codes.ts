@@ -42,6 +42,7 @@ export const RULE_ERROR_CODES: readonly RuleErrorCode[] = [
   'market/last-keeper',
   'market/no-searches-left',
   'market/unknown-range',
+  'market/watchlist-full',
 
   'tactics/unknown-slot',
   'tactics/unknown-formation',

@@ -83,6 +83,8 @@ export interface RuleErrorFacts {
   readonly 'market/no-searches-left': { readonly limit: number; readonly date: number };
   /** Position, age or overall is not one of the search ranges. */
   readonly 'market/unknown-range': { readonly field: string; readonly value: string };
+  /** The club watches as many players as it may. */
+  readonly 'market/watchlist-full': { readonly limit: number };
 
   // tactics
   /** Tactics are A, B and C. */

@@ -53,6 +53,13 @@ export type GameEvent = EventBase &
         readonly otherClub: string | null;
       }
     | {
+        /** A player that the manager watches is for sale, or his price has fallen to the one that he waits for. */
+        readonly type: 'watched-for-sale' | 'watched-price-reached';
+        readonly playerId: PlayerId;
+        readonly name: string;
+        readonly price: number;
+      }
+    | {
         readonly type: 'booster-slot-unlocked' | 'booster-removed';
         readonly playerId: PlayerId;
         readonly slotId: number;

@@ -23,6 +23,12 @@ const NEWS: [GameEvent, string, object][] = [
     { screen: 'playerDetails', playerId: 'p1' },
   ],
   [{ ...base, ...player, type: 'player-sold', price: 5, otherClub: 'Clube c2' }, 'transfer', { screen: 'squad' }],
+  [{ ...base, ...player, type: 'watched-for-sale', price: 5 }, 'transfer', { screen: 'playerDetails', playerId: 'p1' }],
+  [
+    { ...base, ...player, type: 'watched-price-reached', price: 5 },
+    'transfer',
+    { screen: 'playerDetails', playerId: 'p1' },
+  ],
   [{ ...base, ...player, type: 'player-released' }, 'transfer', { screen: 'squad' }],
   [{ ...base, ...player, type: 'player-retired' }, 'transfer', { screen: 'squad' }],
   [{ ...base, ...player, type: 'player-promoted' }, 'transfer', { screen: 'playerDetails', playerId: 'p1' }],

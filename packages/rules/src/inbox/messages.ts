@@ -38,6 +38,8 @@ const KINDS = {
   'player-released': 'transfer',
   'player-retired': 'transfer',
   'player-promoted': 'transfer',
+  'watched-for-sale': 'transfer',
+  'watched-price-reached': 'transfer',
   'player-suspended': 'squad',
   'player-injured': 'squad',
   'prize-won': 'prize',

@@ -72,6 +72,7 @@ import { rearrangedElevenLaws } from './rearranged-eleven.ts';
 import { replacedAbsentLaws } from './replaced-absent.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { scorersLaws } from './scorers.ts';
+import { scoutingLaws } from './scouting.ts';
 import { seasonLaws } from './seasons.ts';
 import { shownTimesLaws } from './shown-times.ts';
 import { specialLaws } from './specials.ts';
@@ -177,6 +178,7 @@ const ALL: readonly Law[] = [
   ...fairnessLaws,
   ...playerStatisticsLaws,
   ...developmentLaws,
+  ...scoutingLaws,
   ...trainingLaws,
   ...trainingDaysLaws,
   ...trainingPartsLaws,

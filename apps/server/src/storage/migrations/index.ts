@@ -25,6 +25,8 @@ import { absences } from './0024-absences.ts';
 import { announcements } from './0025-announcements.ts';
 import { playerCareers } from './0026-player-careers.ts';
 import { playerSnapshots } from './0027-player-snapshots.ts';
+import { transfers } from './0029-transfers.ts';
+import { watchedPlayers } from './0030-watched-players.ts';
 import { rewardChains } from './0031-reward-chains.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -53,5 +55,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-announcements': announcements,
   '0026-player-careers': playerCareers,
   '0027-player-snapshots': playerSnapshots,
+  '0029-transfers': transfers,
+  '0030-watched-players': watchedPlayers,
   '0031-reward-chains': rewardChains,
 };

@@ -29,6 +29,10 @@ export const CLUBS_CASES = {
       ],
     },
   },
+  clubTransfers: {
+    good: ({ bia }) => ({ params: { id: bia.clubId } }),
+    refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },
+  },
   squadCareers: {
     good: ({ bia }) => ({ params: { id: bia.clubId } }),
     refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },

@@ -33,6 +33,10 @@ export const COMPETITIONS_CASES = {
     good: ({ leagueId }) => ({ params: { competitionId: leagueId } }),
     refused: { 'an unknown id': [() => ({ params: { competitionId: 'nothing' } }), 'not-found/competition'] },
   },
+  leagueTransfers: {
+    good: ({ leagueId }) => ({ params: { competitionId: leagueId } }),
+    refused: { 'an unknown id': [() => ({ params: { competitionId: 'nothing' } }), 'not-found/competition'] },
+  },
   edition: {
     good: async (scene) => ({ params: { competitionId: await endedLeagueOf(scene) } }),
     refused: {

@@ -35,6 +35,14 @@ export const PLAYERS_CASES = {
     good: async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
     refused: { 'an unknown player': [() => ({ params: { playerId: 'nobody' } }), 'not-found/player'] },
   },
+  playerTransfers: {
+    good: async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
+    refused: { 'an unknown player': [() => ({ params: { playerId: 'nobody' } }), 'not-found/player'] },
+  },
+  comparableSales: {
+    good: async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
+    refused: { 'an unknown player': [() => ({ params: { playerId: 'nobody' } }), 'not-found/player'] },
+  },
   trainPlayers: {
     good: async ({ ana }) => ({
       body: { players: [(await clubOf(ana)).players[0]?.number ?? 0], trainingId: 4, intensity: 1 },
@@ -96,6 +104,27 @@ export const PLAYERS_CASES = {
     good: () => ({ params: { search: 'CF_76_80_18_21' } }),
     refused: { 'an unknown range': [() => ({ params: { search: 'CF_1_99_18_21' } }), 'market/unknown-range'] },
   },
+  watchlist: OPEN,
+  watchPlayer: {
+    good: async ({ bia }) => ({
+      params: { playerId: await anyPlayer(bia) },
+      body: { note: 'Bom de bola', whenForSale: true, priceUpTo: 100_000 },
+    }),
+    refused: {
+      'one’s own player': [
+        async ({ ana }) => ({
+          params: { playerId: await anyPlayer(ana) },
+          body: { note: null, whenForSale: false, priceUpTo: null },
+        }),
+        'market/own-player',
+      ],
+      'an unknown player': [
+        () => ({ params: { playerId: 'nobody' }, body: { note: null, whenForSale: false, priceUpTo: null } }),
+        'not-found/player',
+      ],
+    },
+  },
+  unwatchPlayer: { good: async ({ bia }) => ({ body: { playerId: await anyPlayer(bia) } }), refused: {} },
   listPlayer: {
     good: async ({ ana }) => ({ params: { playerId: sparePlayers(await clubOf(ana)).at(-1)?.id ?? '' } }),
     refused: playerRefusals((playerId) => ({ params: { playerId } })),

@@ -33,6 +33,7 @@ describe('one’s data', () => {
         user: world.user,
         betaSignUp: null,
         club: null,
+        watched: [],
         entries: [
           { ...own, currency: 'money', type: 'Facility Upgrade', amount: -1_000_000, subject: 'gym' },
           { ...own, currency: 'credits', type: 'Prize', amount: 12 },

@@ -9,6 +9,7 @@ import { ClubRecords } from './ClubRecords.tsx';
 import { ClubSeasons } from './ClubSeasons.tsx';
 import { ClubSquad } from './ClubSquad.tsx';
 import { ClubStandings } from './ClubStandings.tsx';
+import { ClubTransfers } from './ClubTransfers.tsx';
 import { useClubHistory } from './useClubHistory.ts';
 
 /** A club as everybody sees it. R-CPG-1 to R-CPG-4, R-HSC-5, R-HSC-6 */
@@ -23,6 +24,7 @@ export function ClubPage({ club, own = false }: { readonly club: PublicClub; rea
         <Stack>
           <ClubSquad players={club.players} />
           <ClubMatches id={club.id} matches={data ?? null} error={error} onRetry={() => void refetch()} />
+          <ClubTransfers clubId={club.id} />
           <ClubSeasons history={history} own={own} />
         </Stack>
         <Stack>

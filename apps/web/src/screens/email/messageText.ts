@@ -64,6 +64,14 @@ const TELLERS: Tellers = {
     title: msg`${name} subiu da base`,
     text: msg`O jovem completa o plantel a partir de agora.`,
   }),
+  'watched-for-sale': ({ name, price }) => ({
+    title: msg`${name} está à venda`,
+    text: msg`Você o observa. O preço é ${formatMoney(price)}.`,
+  }),
+  'watched-price-reached': ({ name, price }) => ({
+    title: msg`${name} ficou mais barato`,
+    text: msg`Você o observa. Agora ele vale ${formatMoney(price)}.`,
+  }),
   'player-suspended': ({ name, competitionName }) => ({
     title: msg`${name} está suspenso`,
     text: msg`Ele não joga a próxima partida da ${competitionName}. Confira suas táticas.`,

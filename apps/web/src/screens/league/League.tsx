@@ -13,6 +13,7 @@ import { Editions } from './Editions.tsx';
 import { Entrants } from './Entrants.tsx';
 import { FollowedMatch } from './FollowedMatch.tsx';
 import styles from './League.module.css';
+import { LeagueTransfers } from './LeagueTransfers.tsx';
 import { OwnFixtures } from './OwnFixtures.tsx';
 import { Prizes } from './Prizes.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
@@ -97,6 +98,9 @@ export function League({ league }: { readonly league: CompetitionView }) {
           </div>
           <div className={styles.whole}>
             <ResultsGrid league={league} />
+          </div>
+          <div className={styles.whole}>
+            <LeagueTransfers leagueId={league.id} />
           </div>
         </div>
       )}

@@ -15,6 +15,7 @@ import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './Market.module.css';
+import { SearchPrices } from './SearchPrices.tsx';
 
 interface FiltersProps {
   readonly search: MarketSearch;
@@ -23,7 +24,7 @@ interface FiltersProps {
   readonly onSearch: () => void;
 }
 
-/** Position, age, overall, and 'Buscar' with the searches left. R-MKS-1, R-MKS-2 */
+/** Position, age, overall, what players of that kind cost, and 'Buscar' with the searches left. R-MKS-1, R-MKS-2, R-SCT-14 */
 export function Filters({ search, onChange, busy, onSearch }: FiltersProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -64,6 +65,7 @@ export function Filters({ search, onChange, busy, onSearch }: FiltersProps) {
         value={search.overall}
         onChange={(overall) => onChange({ ...search, overall })}
       />
+      <SearchPrices search={search} onChange={onChange} />
       <Button
         type="submit"
         icon={Search}

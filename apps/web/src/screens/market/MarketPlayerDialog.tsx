@@ -8,6 +8,8 @@ import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { ComparableSales } from '../../transfers/ComparableSales.tsx';
+import { WatchButton } from '../../transfers/WatchButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -53,6 +55,7 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
           <Button kind="ghost" onClick={onClose}>
             {t`Fechar`}
           </Button>
+          <WatchButton player={{ id: player.id, name }} />
           <Button disabledReason={refusal} onClick={() => setAsked(true)}>
             {t`Comprar`}
           </Button>
@@ -60,6 +63,7 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
       }
     >
       <PlayerFacts item={item} />
+      <ComparableSales playerId={player.id} />
       <AttributeComparison player={player} />
       {asked && !affordable && <InsufficientFunds price={price} onClose={stop} />}
       {asked && purchase.ok && (

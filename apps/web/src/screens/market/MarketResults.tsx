@@ -1,12 +1,14 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { DEFAULT_MARKET_ORDER, remainingSearches } from '@mundo-manager/rules/market';
+import { meetsFilter, NO_FILTER } from '@mundo-manager/rules/scouting';
 import { Search, SearchX } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { useToday } from '../../clock/useToday.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/dataTableColumn.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/LoadingOverlay.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -14,6 +16,7 @@ import { useIsPhone } from '../../ui/useIsPhone.ts';
 import styles from './Market.module.css';
 import { marketColumns } from './marketColumns.tsx';
 import type { MarketItem, MarketList } from './marketStorage.ts';
+import { ResultFilters } from './ResultFilters.tsx';
 
 interface MarketResultsProps {
   /** Null before the first search and after a purchase. */
@@ -24,6 +27,7 @@ interface MarketResultsProps {
   readonly onOpen: (item: MarketItem) => void;
 }
 
+const rowId = ({ id }: MarketItem) => id;
 const CHEAPEST_FIRST = { by: DEFAULT_MARKET_ORDER.by, direction: 'ascending' } as const;
 
 /** What the search found, or what there is to say instead. R-MKS-3 to R-MKS-7, R-MKS-17, R-MKS-19 */
@@ -69,27 +73,50 @@ export function MarketResults({ list, wentWithPurchase, searching, onOpen }: Mar
       </Panel>
     );
   }
+  // Remounted with each list: a filter belongs to what it narrows.
+  return <Found key={list.items.map(({ id }) => id).join()} list={list} columns={columns} onOpen={onOpen} />;
+}
+
+interface FoundProps {
+  readonly list: MarketList;
+  readonly columns: readonly Column<MarketItem>[];
+  readonly onOpen: (item: MarketItem) => void;
+}
+
+/** The players found, narrowed by the filter. R-SCT-15 */
+function Found({ list, columns, onOpen }: FoundProps) {
+  const { t } = useLingui();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const items = useMemo(() => list.items.filter(({ player }) => meetsFilter(player, filter)), [list, filter]);
   const count = list.items.length;
+  const isNarrowed = items.length < count;
   return (
     <Panel
       flush
       title={t`Resultado`}
       end={
-        list.more ? (
+        isNarrowed ? (
+          <span role="status">{t`${items.length} de ${count}`}</span>
+        ) : list.more ? (
           t`Os ${count} mais baratos`
         ) : (
           <Plural value={count} one="# jogador à venda" other="# jogadores à venda" />
         )
       }
     >
-      <DataTable
-        label={t`Jogadores à venda`}
-        columns={columns}
-        rows={list.items}
-        rowId={({ id }) => id}
-        onRow={onOpen}
-        initialSort={CHEAPEST_FIRST}
-      />
+      {count > 1 && <ResultFilters filter={filter} onChange={setFilter} />}
+      {items.length === 0 ? (
+        <p className={styles.none}>{t`Nenhum jogador do resultado passa por este filtro.`}</p>
+      ) : (
+        <DataTable
+          label={t`Jogadores à venda`}
+          columns={columns}
+          rows={items}
+          rowId={rowId}
+          onRow={onOpen}
+          initialSort={CHEAPEST_FIRST}
+        />
+      )}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { useCommand } from '../../session/useCommand.ts';
 import { Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { AvailableMoney } from './AvailableMoney.tsx';
 import { Filters } from './Filters.tsx';
@@ -16,16 +17,19 @@ import { MarketResults } from './MarketResults.tsx';
 import type { MarketItem } from './marketStorage.ts';
 import { PurchaseNotice } from './PurchaseNotice.tsx';
 import { useMarketList } from './useMarketList.ts';
+import { type Part, useMarketPart } from './useMarketPart.ts';
 import { useMarketSearch } from './useMarketSearch.ts';
 import { usePurchase } from './usePurchase.ts';
+import { Watchlist } from './Watchlist.tsx';
 
-/** The transfer market: five searches a day, a list, and a purchase. R-MKS-1 to R-MKS-16 */
+/** The transfer market: five searches a day, a list, and a purchase; and the players that the manager watches. R-MKS-1 to R-MKS-16, R-SCT-18 */
 export function MarketScreen() {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const clock = useGameClock();
   const [list, setList] = useMarketList();
   const [search, setSearch] = useMarketSearch(list?.search);
+  const [part, setPart] = useMarketPart();
   const [open, setOpen] = useState<MarketItem | null>(null);
   const [wentWithPurchase, setWentWithPurchase] = useState(false);
   const command = useCommand('searchMarket', {
@@ -43,23 +47,34 @@ export function MarketScreen() {
     setList(null);
     setWentWithPurchase(true);
   });
+  const searchPart = (
+    <Stack>
+      <Panel title={t`Procurar jogador`} end={<Term term="overall">{t`O que é o overall?`}</Term>}>
+        <Filters
+          search={search}
+          onChange={setSearch}
+          busy={command.busy}
+          onSearch={() => {
+            setSearch(search);
+            void command.run({ params: { search: formatSearch(search) } });
+          }}
+        />
+      </Panel>
+      <MarketResults list={list} wentWithPurchase={wentWithPurchase} searching={command.busy} onOpen={setOpen} />
+    </Stack>
+  );
   return (
     <>
       <PageHeading title={t`Mercado`} end={<AvailableMoney />} />
-      <Stack>
-        <Panel title={t`Procurar jogador`} end={<Term term="overall">{t`O que é o overall?`}</Term>}>
-          <Filters
-            search={search}
-            onChange={setSearch}
-            busy={command.busy}
-            onSearch={() => {
-              setSearch(search);
-              void command.run({ params: { search: formatSearch(search) } });
-            }}
-          />
-        </Panel>
-        <MarketResults list={list} wentWithPurchase={wentWithPurchase} searching={command.busy} onOpen={setOpen} />
-      </Stack>
+      <Tabs<Part>
+        label={t`Partes do mercado`}
+        value={part}
+        onChange={setPart}
+        items={[
+          { value: 'search', label: t`Procurar`, content: searchPart },
+          { value: 'watched', label: t`Observados`, content: <Watchlist /> },
+        ]}
+      />
       {open && (
         <MarketPlayerDialog
           key={open.id}

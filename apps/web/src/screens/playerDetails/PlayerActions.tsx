@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@mundo-manager/rules/format';
 import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { useState } from 'react';
+import { ComparableSales } from '../../transfers/ComparableSales.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import styles from './PlayerDetails.module.css';
@@ -53,7 +54,9 @@ export function PlayerActions({ player }: { readonly player: PublicPlayer }) {
             await sale.run();
             stop();
           }}
-        />
+        >
+          <ComparableSales playerId={player.id} />
+        </ConfirmDialog>
       )}
       {asked === 'withdraw' && (
         <ConfirmDialog

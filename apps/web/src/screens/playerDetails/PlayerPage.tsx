@@ -5,6 +5,7 @@ import { Tag } from 'lucide-react';
 import { useSubjectTitle } from '../../app/pageTitle.ts';
 import { developmentPath } from '../../app/paths.ts';
 import { AbsenceBadges } from '../../match/AbsenceBadges.tsx';
+import { WatchButton } from '../../transfers/WatchButton.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -12,12 +13,14 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ShirtNumber } from '../../ui/Plate.tsx';
 import { AttributeGroups } from './AttributeGroups.tsx';
 import { BoosterSlots } from './BoosterSlots.tsx';
+import { CompareButton } from './CompareButton.tsx';
 import { PlayerActions } from './PlayerActions.tsx';
 import { PlayerCareer } from './PlayerCareer.tsx';
 import styles from './PlayerDetails.module.css';
 import { PlayerIdentity } from './PlayerIdentity.tsx';
 import { PlayerNeighbours } from './PlayerNeighbours.tsx';
 import { PlayerStatistics } from './PlayerStatistics.tsx';
+import { PlayerTransfers } from './PlayerTransfers.tsx';
 import { PositionRatings } from './PositionRatings.tsx';
 import { TrainingLevel } from './TrainingLevel.tsx';
 
@@ -52,6 +55,12 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
           <>
             <div className={styles.actions}>
               <PlayerNeighbours player={player} />
+              {!isOwn && (
+                <>
+                  <CompareButton player={player} />
+                  <WatchButton player={{ id: player.id, name: player.personalData.name }} />
+                </>
+              )}
               {isOwn && (
                 <ButtonLink kind="ghost" {...developmentPath(player.id)}>
                   {t`Evolução`}
@@ -85,6 +94,9 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
         </div>
         <div className={styles.career}>
           <PlayerCareer playerId={player.id} />
+        </div>
+        <div className={styles.transfers}>
+          <PlayerTransfers playerId={player.id} />
         </div>
       </div>
     </>

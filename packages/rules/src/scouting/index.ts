@@ -1,0 +1,6 @@
+export * from './comparables.ts';
+export * from './result-filter.ts';
+export * from './search-prices.ts';
+export * from './tables.ts';
+export * from './transfers.ts';
+export * from './watchlist.ts';
