@@ -10,6 +10,41 @@ const folder = 'development';
 
 export const developmentLaws: readonly Law[] = [
   {
+    name: 'changes of an overall are counted from the latest snapshot that is old enough, and unknown without one',
+    folder,
+    requirements: ['R-DEV-3', 'R-DEV-9'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        playerArbitrary(),
+        fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 8 }),
+        fc.option(fc.integer({ min: 0, max: 50 })),
+        (player, ages, seasonAge) => {
+          const today = rules.snapshotOf(player, BUILT_AT, ruleset);
+          const snapshots = ages.map((age) => ({ ...today, day: today.day - age * DAY, overall: 100 - age }));
+          const seasonStart = seasonAge === null ? null : BUILT_AT - seasonAge * DAY;
+          const moments = rules.changesSince(seasonStart, BUILT_AT);
+          const earlier = rules.earlierOveralls({ snapshots, seasonStart, now: BUILT_AT });
+          const changes = rules.overallChanges(player, earlier, ruleset);
+          return (['week', 'month', 'season'] as const).every((span) => {
+            const moment = moments[span];
+            const old = moment === null ? [] : snapshots.filter(({ day }) => day <= moment);
+            if (old.length === 0) return earlier[span] === null && changes[span] === null;
+            const before = Math.max(...old.map(({ overall }) => overall));
+            return earlier[span] === before && changes[span] === rules.overall(player, ruleset) - before;
+          });
+        },
+      ),
+    broken: {
+      what: 'the oldest snapshot counts',
+      rules: {
+        earlierOveralls: (input) => {
+          const [oldest] = input.snapshots.toSorted((a, b) => a.day - b.day);
+          return ours.earlierOveralls({ ...input, snapshots: oldest ? [oldest] : [] });
+        },
+      },
+    },
+  },
+  {
     name: 'a snapshot tells the rating of its day, and development the rise since then',
     folder,
     requirements: ['R-DEV-1', 'R-DEV-3'],

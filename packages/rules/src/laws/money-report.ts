@@ -137,4 +137,39 @@ export const moneyReportLaws: readonly Law[] = [
       },
     },
   },
+  {
+    name: 'a larger stadium never takes less, and the home matches of a week are half of those of the two around now',
+    folder,
+    requirements: ['R-MON-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(clubArbitrary(), fc.array(fc.integer({ min: -20, max: 20 }), { maxLength: 20 }), (club, days) => {
+        const takings = [1, 2, 3, 4, 5].map((level) => rules.ordinaryTakings(club, level, ruleset));
+        const matches = days.map((day) => ({ date: BUILT_AT + day * DAY, home: { id: club.id } }));
+        const counted = days.filter((day) => Math.abs(day) <= 7).length;
+        return (
+          takings.every((amount, at) => Number.isInteger(amount) && amount >= (takings[at - 1] ?? 0)) &&
+          rules.homeMatchesPerWeek(club, matches, BUILT_AT) * 2 === counted &&
+          rules.homeMatchesPerWeek({ id: 'another' }, matches, BUILT_AT) === 0
+        );
+      }),
+    broken: {
+      what: 'matches away count as well',
+      rules: { homeMatchesPerWeek: (_, matches, now) => ours.homeMatchesPerWeek({ id: buildClub().id }, matches, now) },
+    },
+  },
+  {
+    name: 'a report starts on a Monday, eleven weeks before the running one',
+    folder,
+    requirements: ['R-MON-1'],
+    property: ({ rules }) =>
+      fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
+        const start = rules.reportStart(now);
+        const running = start + (rules.REPORTED_WEEKS - 1) * 7 * DAY;
+        return (start / DAY - 4) % 7 === 0 && running <= now && now < running + 7 * DAY;
+      }),
+    broken: {
+      what: 'weeks start on a Thursday, like the epoch',
+      rules: { reportStart: (now) => Math.floor(now / (7 * DAY)) * 7 * DAY - 11 * 7 * DAY },
+    },
+  },
 ];
