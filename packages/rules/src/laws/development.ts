@@ -17,7 +17,7 @@ export const developmentLaws: readonly Law[] = [
       fc.property(
         playerArbitrary(),
         fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 8 }),
-        fc.option(fc.integer({ min: 0, max: 50 })),
+        fc.option(fc.integer({ min: 0, max: 50 }), { nil: null }),
         (player, ages, seasonAge) => {
           const today = rules.snapshotOf(player, BUILT_AT, ruleset);
           const snapshots = ages.map((age) => ({ ...today, day: today.day - age * DAY, overall: 100 - age }));
