@@ -158,7 +158,9 @@ describe('the table of calls', () => {
   test('lets no command on a club through without the version that it builds on', () => {
     const unversioned = ROUTE_LIST.filter(({ command, clubVersion }) => command && !clubVersion);
     const names = unversioned.map(({ name }) => name).sort();
-    expect(names).toEqual(['advanceClock', 'createClub', 'deleteAccount', 'searchMarket']);
+    // The list of watched players is no part of the club.
+    const apart = ['unwatchPlayer', 'watchPlayer'];
+    expect(names).toEqual(['advanceClock', 'createClub', 'deleteAccount', 'searchMarket', ...apart]);
   });
 
   test('tells of each refusal once', () => {

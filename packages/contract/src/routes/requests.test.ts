@@ -20,6 +20,8 @@ const BODIES = {
   markInbox: { ids: ['c1:5:match-finished:m1'], read: true },
   markInboxAllRead: {},
   setVacation: { isOn: true },
+  watchPlayer: { note: 'Para o lugar do Zeca', whenForSale: true, priceUpTo: 90_000 },
+  unwatchPlayer: { playerId: 'p1' },
   listPlayer: undefined,
   buyPlayer: null,
   trainPlayers: { players: [1, 7, 9], intensity: 0.9, trainingId: 4 },
