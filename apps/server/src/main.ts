@@ -8,7 +8,7 @@ import { startServer } from './server.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
 import { StorageError } from './storage/errors.ts';
 
-/** Mistakes of whoever operates the server: a line is enough. */
+/** Mistakes of the operator: a line is enough. */
 const PLAIN_ERRORS = [SettingsError, StorageError, RulesetFileError, IdentityConfigurationError];
 
 try {

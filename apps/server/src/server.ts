@@ -40,7 +40,7 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, migrates it, listens, and catches up with what has become due meanwhile; until then whoever calls is asked to come
+ * Opens the database, migrates it, listens, and catches up with what has become due meanwhile; until then callers are asked to come
  * again. Throws StorageError or IdentityConfigurationError for settings that can't work. R-WLD-18
  */
 export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<RunningServer> {
@@ -62,7 +62,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       rateFactor: settings.rateFactor,
       log,
     });
-    // After whatever refuses a start, and stopped by whatever fails from here on: nobody's world goes on while it can't be played.
+    // After whatever refuses a start, and stopped by whatever fails from here on: no world goes on while it can't be played.
     const clock = await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings), log });
     endStart = () => clock.close();
     const { world } = settings;
@@ -153,7 +153,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       await game.start();
       endProofs = startProofs({ storage, clock, game, log, settings });
     }
-    // Whoever was away hears of what happened meanwhile, not of a world that has stood still.
+    // Readers who were away receive what happened meanwhile, not a world that has stood still.
     const ready = (works ? game.upToDate() : Promise.resolve()).then(() => {
       if (stopping) return false;
       catchingUp = false;
@@ -224,7 +224,7 @@ function standsStill({ world, databaseUrl }: Settings): boolean {
   return world === 'local' && databaseUrl === undefined;
 }
 
-/** Test accounts stand in where nobody could sign in otherwise; identity refuses them off this machine. R-IDN-9, R-IDN-13 */
+/** Test accounts are offered where no other sign-in is set up; identity refuses them off this machine. R-IDN-9, R-IDN-13 */
 function offersTestAccounts({ testAccounts, providers }: Settings): boolean {
   const { emailAndPassword, ...others } = providers;
   return testAccounts && !emailAndPassword && Object.values(others).every((provider) => provider === undefined);

@@ -34,8 +34,8 @@ const { values, positionals } = parseArgs({
   },
 });
 /** Milliseconds that a step in a page may take, and a page as a whole. */
-const PATIENCE = 30_000;
-const WHOLE_PATIENCE = 120_000;
+const STEP_TIMEOUT = 30_000;
+const PICTURE_TIMEOUT = 120_000;
 /** What a kept picture has of the screen’s pixels: all of them together stay within a few megabytes. */
 const SCALES = { laptop: 0.75, phone: 1 } as const;
 /** What the browser itself notes of an answer that a picture wants broken, and of the fault of '/broken'. */
@@ -55,7 +55,7 @@ let wrong = 0;
 try {
   for (const size of Object.keys(SIZES) as Size[]) {
     const context = await contextOf(browser, size, 'light');
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(STEP_TIMEOUT);
     for (const picture of asked) {
       const themes = themesOf(picture, size).filter(
         (theme) => !values.missing || !existsSync(fileOf(picture, size, theme)),
@@ -89,7 +89,7 @@ async function taken(
 ): Promise<readonly string[]> {
   const page = await context.newPage();
   // What is under way in a page that is closed ends with an error.
-  const alarm = setTimeout(() => void page.close(), WHOLE_PATIENCE);
+  const alarm = setTimeout(() => void page.close(), PICTURE_TIMEOUT);
   const found: string[] = complaintsOf(page);
   try {
     await page.emulateMedia({ colorScheme: themes[0] ?? null, reducedMotion: 'reduce' });

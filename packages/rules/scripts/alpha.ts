@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { docstring, exportsOf, sources } from './program.ts';
 
 const HEAD = `/**
- * Every rule under its own name, with Alpha as its rule set, for whoever needs no other; all that takes no rule set is what the root gives.
+ * Every rule under its own name, with Alpha as its rule set; all that takes no rule set is what the root gives.
  * Written by \`npm run generate\`; a test compares.
  */
 import * as rules from '../index.ts';
@@ -13,7 +13,7 @@ import { bind, bindUsual } from './bind.ts';
 export * from '../index.ts';
 `;
 
-/** What the argument before the rule set is where nobody gives one. */
+/** The default of the argument before the rule set. */
 const USUAL: Readonly<Record<string, string>> = {
   botIdentity: '() => false',
   leagueFixtures: '{}',

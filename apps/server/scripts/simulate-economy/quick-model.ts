@@ -1,4 +1,4 @@
-/** A simple model of results, for whoever tries constants: goals by the difference in strength of the elevens, who change as they planned. */
+/** A simple model of results, to try constants with: goals by the difference in strength of the elevens, who change as they planned. */
 
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import type { Club } from '@mundo-manager/rules/clubs';

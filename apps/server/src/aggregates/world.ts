@@ -115,7 +115,7 @@ export async function storeChanges(
   return stored;
 }
 
-/** Nobody gets lost: who was in a squad before is in one afterwards, without a club, or out of the game. */
+/** Checks that no player is lost: he is in a squad, without a club, or out of the game. */
 function checkWhereabouts(
   clubs: readonly { readonly before: StoredClub; readonly club: Club }[],
   { players = [], gone = [] }: Changes,

@@ -27,7 +27,7 @@ export function registerClock(host: RouteHost): void {
     },
     changes: () => ({ entries: [], events: [] }),
     answer: ({ outcome }) => ({ clock: { ...clockView(clock, world), now: outcome.date }, stop: outcome }),
-    // Whoever reads the world next finds it as it is at that moment.
+    // The next read of the world finds it as it is at that moment.
     afterwards: async () => {
       await clock.reload();
       await game.catchUp();

@@ -1,5 +1,5 @@
 /**
- * A local world stands still while it is off: nobody's club goes bankrupt over a weekend away. What its clock may show is stored a few seconds ahead
+ * A local world stands still while it is off: no club goes bankrupt over a weekend away. What its clock may show is stored a few seconds ahead
  * and renewed in time, so game time goes on from there after any end of the process and never goes back. R-WLD-16, R-WLD-17
  */
 import { notify, type Queries, type Storage } from '../storage/storage.ts';
@@ -33,7 +33,7 @@ export async function keepRealTime(tx: Queries, wallNow: number): Promise<void> 
   if (time !== null) await setClock(tx, { time, wallNow, scale, runsUntil: null });
 }
 
-/** Lets the clock run on; whoever shows it hears of it where it has been held, as by a machine that slept. */
+/** Lets the clock run on; its listeners are notified where it has been held, as by a machine that slept. */
 async function renew(tx: Queries, wallNow: number): Promise<void> {
   const stored = await readClock(tx, 'lock');
   const time = gameTime(stored, wallNow);

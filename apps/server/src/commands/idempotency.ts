@@ -11,7 +11,7 @@ export interface StoredAnswer {
   readonly body: string;
 }
 
-/** What the key stands for: new, answered before, taken by another command, or of somebody who was deleted. */
+/** What the key stands for: new, answered before, taken by another command, or of a deleted user. */
 type KeyState =
   | { readonly state: 'new' }
   | { readonly state: 'answered'; readonly answer: StoredAnswer }
@@ -30,7 +30,7 @@ export function requestHash(name: string, request: unknown): string {
 
 /**
  * Takes the key for this transaction; a second one with the same key waits here until the first has ended. Holds the user's record until
- * the end, so that whoever deletes it finds every key that was taken before; afterwards none is kept. R-IDN-10
+ * the end, so that a deletion finds every key that was taken before; afterwards none is kept. R-IDN-10
  */
 export async function takeKey(tx: Queries, userId: string, key: string, hash: string): Promise<KeyState> {
   const taken = await insertOrRead(tx, userId, key, hash);

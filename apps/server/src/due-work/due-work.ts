@@ -44,7 +44,7 @@ export async function planWork(tx: Queries, kinds: WorkKinds, works: readonly Wo
     on conflict do nothing`.execute(tx);
 }
 
-/** Those of the works that nobody has planned yet. */
+/** Those of the works that are not planned yet. */
 export async function unplanned<W extends Work>(queries: Queries, works: readonly W[]): Promise<W[]> {
   if (works.length === 0) return [];
   const rows = await queries
@@ -149,7 +149,7 @@ interface ClaimedWork extends Work {
   readonly version: number;
 }
 
-/** The first open row of the earliest moment and kind that nobody else holds and that does not wait to be tried again. */
+/** The first open row of the earliest moment and kind that no other worker holds and that does not wait to be tried again. */
 async function claim(tx: Queries, now: number): Promise<ClaimedWork | undefined> {
   const row = await ofFirstMoment(openWork(tx), now)
     .select(['kind', 'id', 'due_at', 'payload', 'version', 'attempts'])

@@ -1,8 +1,8 @@
 /** Does what is due as the game clock goes on, in as many lanes as the database and the processors bear. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameClock } from '../clock/game-clock.ts';
+import { atLowPriority } from '../storage/priority-lock.ts';
 import type { Storage } from '../storage/storage.ts';
-import { letOthersGoFirst } from '../storage/turns.ts';
 import { doNextWork, nextDueAt, type WorkOutcome } from './due-work.ts';
 import type { WorkKinds } from './work-kinds.ts';
 
@@ -12,7 +12,7 @@ export interface WorkerOptions {
   readonly kinds: WorkKinds;
   /** Pieces of work that this process does at once. */
   readonly lanes: number;
-  /** Looks for work that nobody has planned yet; outside of any transaction. */
+  /** Looks for work that is not planned yet; outside of any transaction. */
   readonly before?: () => Promise<void>;
   /** Prepares the next piece of work, outside of any transaction. */
   readonly beforeEach?: (now: number) => Promise<void>;
@@ -28,7 +28,7 @@ export interface Worker {
   /** Looks for work at once instead of at the next beat. */
   wake(): void;
   /**
-   * Does all that is due now; resolves when nothing is left, when somebody else is doing it, or when it waits to be tried again.
+   * Does all that is due now; resolves when nothing is left, when another worker is doing it, or when it waits to be tried again.
    * Throws where the database can't be asked.
    */
   catchUp(): Promise<void>;
@@ -72,11 +72,11 @@ export function createWorker(options: WorkerOptions): Worker {
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   };
 
-  /** Only one drain at a time; whoever asks meanwhile gets one that starts afterwards. */
+  /** Only one drain at a time; a call meanwhile gets one that starts afterwards. */
   const catchUp = async (): Promise<void> => {
     while (running !== undefined) await running.catch(() => {});
     if (isClosing) return;
-    running = letOthersGoFirst(drain).finally(() => {
+    running = atLowPriority(drain).finally(() => {
       running = undefined;
     });
     await running;

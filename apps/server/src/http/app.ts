@@ -40,7 +40,7 @@ const NOBODY_DECORATION = null as unknown as Caller;
 /** Larger than any call of the contract. */
 const BODY_BYTES = 64 * 1024;
 
-/** Builds the app. Whoever calls listens, and closes it. */
+/** Builds the app. The caller makes it listen, and closes it. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const {
     logger,

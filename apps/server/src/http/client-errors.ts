@@ -17,7 +17,7 @@ const MALFORMED: Refusal = {
 
 /** Answers on the bare connection, where there is no request that could be routed, and ends it. */
 export function refuseClient(error: Error & { readonly code?: string }, socket: Socket): void {
-  // Hung up: nobody hears the answer.
+  // Hung up: no client receives the answer.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   refuseConnection(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
 }
@@ -44,7 +44,7 @@ function bareAnswer(refusal: Refusal): string {
 }
 
 /**
- * Refuses what Node would answer with an empty body: a call without a host, which HTTP 1.1 demands, and one that expects what nobody knows.
+ * Refuses what Node would answer with an empty body: a call without a host, which HTTP 1.1 demands, and one with an unknown expectation.
  * Call it after the headers have been set up, on a server that Node does not ask for the host.
  */
 export function refuseStrangeCalls(app: FastifyInstance, limit: LimitHook): void {

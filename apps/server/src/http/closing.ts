@@ -1,4 +1,4 @@
-/** What becomes of connections when the server ends: calls under way are finished, whoever is silent is hung up on. */
+/** What becomes of connections when the server ends: calls under way are finished, idle connections closed. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,4 +1,4 @@
-/** Answers that are worth it are compressed for whoever accepts that; built files are by the build. Requests are never inflated. */
+/** Compresses answers that are worth it for clients that accept that; built files are by the build. Requests are never inflated. */
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,7 +7,7 @@ const WORTH_IT = 2048;
 /** Up to here a stream on another thread costs more than it saves: initial data, of some 30 kB, take 0.15 ms. */
 const AT_ONCE = 64 * 1024;
 
-/** Turns it on for every route but streams of events. No answer holds a secret beside a text that somebody else has chosen (BREACH). */
+/** Turns it on for every route but streams of events. No answer holds a secret beside a text that another user has chosen (BREACH). */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     globalDecompression: false,

@@ -57,7 +57,7 @@ export function handleErrors(app: FastifyInstance): void {
 const refusedByRouter = new WeakMap<IncomingMessage, Error>();
 
 /**
- * The router knows no hooks, so what it refuses is routed once more, to an address that nobody has, and fails there: it gets the headers,
+ * The router knows no hooks, so what it refuses is routed once more, to an address without a route, and fails there: it gets the headers,
  * the id and the envelope of every other call. The error itself is thrown by `throwRouterErrors`.
  */
 export function routerErrors(app: () => FastifyInstance): NonNullable<FastifyServerOptions['frameworkErrors']> {
@@ -80,7 +80,7 @@ export function throwRouterErrors(app: FastifyInstance, limit: LimitHook): void 
 
 function refusalOf(error: FastifyError, { id: requestId, routeOptions, raw }: FastifyRequest): Refusal {
   if (error instanceof Refused) return error.refusal;
-  // Hung up in the middle of the body: nobody hears the answer, and the database is well.
+  // Hung up in the middle of the body: no client receives the answer, and the database is well.
   if (raw.destroyed && !raw.complete)
     return { code: 'request/malformed', facts: { part: 'body', path: '', problem: 'cut off' } };
   const problem = ROUTER_PROBLEMS[error.code];

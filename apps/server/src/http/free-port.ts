@@ -1,4 +1,4 @@
-/** Whether somebody else listens already: asked before a start has done anything that takes its time. */
+/** Whether another process listens already: asked before a start has done anything that takes its time. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

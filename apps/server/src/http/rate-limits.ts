@@ -6,7 +6,7 @@ import { Refused } from '../commands/refusal.ts';
 
 /** Calls a minute of each class. */
 const RATE_LIMITS = {
-  /** What somebody does once in a while at most: found a club, sign up, delete the account. */
+  /** What a user does once in a while at most: found a club, sign up, delete the account. */
   creation: 10,
   search: 30,
   command: 120,

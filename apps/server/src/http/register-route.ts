@@ -63,7 +63,7 @@ export function registerRaw<Name extends EndpointName>(
   app.route({
     method,
     url: path,
-    // HEAD would search the market unseen, and open a stream that nobody reads.
+    // HEAD would search the market unseen, and open a stream without a reader.
     exposeHeadRoute: !command && answer === 'json',
     onRequest: async (request, reply) => {
       if (!ANSWERED_AT_ONCE.has(name)) {

@@ -37,7 +37,7 @@ export interface Services {
   readonly game: Pick<Game, 'catchUp'>;
   readonly live: LiveHub;
   readonly timelines: MatchTimelines;
-  /** A generator that nobody outside can guess. */
+  /** A generator that can't be guessed from outside. */
   readonly newRandom: () => Random;
   /** Whether this process is about to end, so that no new call should come here. */
   readonly isStopping?: () => boolean;

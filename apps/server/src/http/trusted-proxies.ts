@@ -27,7 +27,7 @@ export function isBehindProxy(value: string | undefined): boolean {
 
 /**
  * What Fastify asks for each address, beginning with the connection's own. Hops are counted from this end: what a client has written itself
- * stands further to the left, and is never believed. Fastify's own number of hops trusts nobody.
+ * stands further to the left, and is never believed. Fastify's own number of hops trusts no proxy.
  */
 export function addressTrust(proxies: TrustedProxies): false | string | ((address: string, hop: number) => boolean) {
   if (proxies === null) return false;

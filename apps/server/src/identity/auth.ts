@@ -48,7 +48,7 @@ export function authOptions<DB>({ options, database, secret, developmentSecret }
     account: {
       ...identityNames.account,
       updateAccountOnSignIn: false,
-      // Two providers that name the same e-mail address stay two accounts' business: nobody gets into a club by
+      // Two providers that name the same e-mail address stay two accounts: no one enters a club by
       // registering its manager's address elsewhere.
       accountLinking: { enabled: false },
     },

@@ -1,10 +1,10 @@
 /** A name as the game shows it: one line that cannot turn the text around it, no longer than a page bears. */
 
 const MOST_CHARACTERS = 60;
-/** Whoever has no name that can be shown. */
+/** The name of users without one that can be shown. */
 const NAMELESS = 'Técnico';
 
-/** Controls, what only steers other characters (direction, joiners), fillers, halves of pairs, what nobody has assigned, and Braille without dots. */
+/** Controls, what only steers other characters (direction, joiners), fillers, halves of pairs, unassigned characters, and Braille without dots. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** More marks on one letter than a language has grow over the lines around it. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;

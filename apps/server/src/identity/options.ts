@@ -71,7 +71,7 @@ export function checkIdentityOptions<DB>(options: IdentityOptions<DB>): void {
     );
   }
   const hasProvider = options.developmentProvider || offersProvider(options.providers);
-  // Nobody verifies the address of a password: whoever came first with another's would keep its owner out. R-IDN-14
+  // The address of a password is not verified: the first user with another's would keep its owner out. R-IDN-14
   if (options.providers.emailAndPassword && hasProvider) {
     throw new IdentityConfigurationError(
       'identity/passwords-beside-provider',

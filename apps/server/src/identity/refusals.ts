@@ -7,7 +7,7 @@ type Facts = NonNullable<Parameters<typeof failure>[1]>;
 const CODES: Readonly<Record<string, ApiErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'auth/wrong-password',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'auth/address-taken',
-  // The database is away, or somebody else signs up with that address at this very moment: worth another try.
+  // The database is away, or another user signs up with that address at this very moment: worth another try.
   FAILED_TO_CREATE_USER: 'server/unavailable',
   FAILED_TO_CREATE_SESSION: 'server/unavailable',
   FAILED_TO_GET_SESSION: 'server/unavailable',

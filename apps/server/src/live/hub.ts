@@ -36,9 +36,9 @@ export interface LiveHubOptions {
 }
 
 /** Real milliseconds between two looks at the clock, at the matches, and between two signs of life. */
-const LOOK = 500;
-const LOOK_AT_MATCHES = 5_000;
-const SIGN_OF_LIFE = 15_000;
+const POLL_INTERVAL = 500;
+const MATCHES_POLL_INTERVAL = 5_000;
+const HEARTBEAT_INTERVAL = 15_000;
 /** A stream ends after this long; the client comes back with a token that is still good. */
 const LONGEST = 30 * 60_000;
 /** Most roots that one look sends to the streams. */
@@ -53,7 +53,7 @@ export class LiveHub {
   readonly #telling: MatchTelling;
   readonly #changedClubs = new Set<string>();
   #matches: readonly LiveSource[] = [];
-  /** Those whose matches these are; whoever has come since waits for the next look. */
+  /** The readers of these matches; those who came since wait for the next poll. */
   #readers: readonly LiveStream[] = [];
   #matchesReadAt = Number.NEGATIVE_INFINITY;
   /** Game time up to which no match is missing among them: a clock that is moved runs ahead of what has been read. */
@@ -63,7 +63,7 @@ export class LiveHub {
   /** Number of the newest root that streams were told of; null before the first that this process hears of. */
   #toldRoot: number | null = null;
   #haveRootsCome = false;
-  #lastSign = 0;
+  #lastHeartbeat = 0;
   #hasClockMoved = false;
   #isClosed = false;
   #wake: () => void = () => {};
@@ -102,7 +102,7 @@ export class LiveHub {
       removed();
     });
     if (reader.clubId !== null) this.#changedClubs.add(reader.clubId);
-    // Whoever was away may have missed that the clock was moved.
+    // A reader who was away may have missed that the clock was moved.
     if (reader.told !== null) stream.send(this.#clockEvent());
     this.#matchesAreOld = true;
     this.#loop ??= this.#run();
@@ -178,7 +178,7 @@ export class LiveHub {
       } catch (error) {
         this.#options.log?.warn({ err: error }, 'live events wait for the database');
       }
-      await Promise.race([woken, pause(LOOK)]);
+      await Promise.race([woken, pause(POLL_INTERVAL)]);
     }
     this.#loop = undefined;
   }
@@ -191,17 +191,17 @@ export class LiveHub {
     const now = clock.now();
     const real = performance.now();
     // In a round many matches begin and end at once: news of them are read together.
-    const isDue = real - this.#matchesReadAt >= (this.#matchesAreOld ? LOOK : LOOK_AT_MATCHES);
+    const isDue = real - this.#matchesReadAt >= (this.#matchesAreOld ? POLL_INTERVAL : MATCHES_POLL_INTERVAL);
     if (isDue) await this.#readMatches(now, real);
     this.#telling.tell(
       this.#readers.filter((stream) => this.#streams.has(stream)),
       this.#matches,
       Math.min(now, this.#matchesUntil),
     );
-    const isTimeForSign = real - this.#lastSign >= SIGN_OF_LIFE;
-    if (isTimeForSign) this.#lastSign = real;
+    const isHeartbeatDue = real - this.#lastHeartbeat >= HEARTBEAT_INTERVAL;
+    if (isHeartbeatDue) this.#lastHeartbeat = real;
     for (const stream of this.#streams) {
-      if (isTimeForSign) stream.beat();
+      if (isHeartbeatDue) stream.beat();
       if (real - stream.since >= LONGEST) stream.end();
     }
   }
@@ -219,7 +219,7 @@ export class LiveHub {
     for (const stream of this.#streams) stream.send(event);
   }
 
-  /** Everybody hears of every root: its witness is whoever keeps it. R-PRF-3 */
+  /** Every reader receives every root: keeping it makes a witness. R-PRF-3 */
   async #tellRoots(): Promise<void> {
     const { storage } = this.#options;
     this.#haveRootsCome = false;
@@ -267,7 +267,7 @@ export class LiveHub {
     this.#setCompetitions(clubId, [...new Set([...row.current, ...recent])]);
     for (const stream of this.#streams) {
       if (stream.reader.clubId !== clubId) continue;
-      // Whoever has left the game hears nothing of the club that was his.
+      // A manager who has left the game receives nothing of his former club.
       if (stream.reader.userId === row.owner_id) stream.send(event);
       else stream.end();
     }
@@ -283,7 +283,7 @@ export class LiveHub {
 
   async #readMatches(now: number, real: number): Promise<void> {
     const { storage, clock, rulesets } = this.#options;
-    const ahead = 2 * LOOK_AT_MATCHES * clock.scale;
+    const ahead = 2 * MATCHES_POLL_INTERVAL * clock.scale;
     const readers = [...this.#streams].filter(({ competitionIds }) => competitionIds !== null);
     this.#matchesReadAt = real;
     this.#matchesAreOld = false;

@@ -36,7 +36,7 @@ export function knownUntil({ date, end, phase, course, result }: LiveSource, now
   return Math.min(now, course === null ? date - 1 : end - 1);
 }
 
-/** The events after `from` and up to `to`, in order; the minutes of a match at once, in full only for whoever follows it closely. */
+/** The events after `from` and up to `to`, in order; the minutes of a match at once, in full only for readers who follow it closely. */
 export function eventsBetween(source: LiveSource, from: number, to: number, isFollowed: boolean): LiveEvent[] {
   const { id, competitionId, date, announcedAt, end, course, result } = source;
   const base = { matchId: id, competitionId };
@@ -86,7 +86,7 @@ function goalOf(
   return {
     side,
     score: { minute, added, home, away },
-    // An own goal counts for nobody, as in the table of scorers; name and number are those of the unlucky player. R-STA-6
+    // An own goal counts for no scorer, as in the table of scorers; name and number are those of the unlucky player. R-STA-6
     scorer: { id: ownGoal ? null : player, name, number },
   };
 }

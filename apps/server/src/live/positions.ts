@@ -1,4 +1,4 @@
-/** Where everyone is in a match that is being played. Nobody stores that: whoever asks gets the match simulated once more. */
+/** Where everyone is in a match that is being played. They are not stored: a request simulates the match again. */
 
 import { encodePositions, type Positions } from '@mundo-manager/contract';
 import { FRAME_LENGTH, type MatchInput } from '@mundo-manager/engine';
@@ -7,7 +7,7 @@ import type { Simulator } from '../match-day/simulator.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** Matches whose positions a process keeps, half a megabyte each. Whoever follows more at a time has one simulated anew every minute of the game. */
+/** Matches whose positions a process keeps, half a megabyte each. With more followed at a time, one is simulated again every minute of the game. */
 const KEPT = 200;
 
 export class LivePositions {

@@ -40,7 +40,7 @@ export class LiveStream {
   readonly body: Readable;
   /** Real time at which it began, as the process counts it. */
   readonly since = performance.now();
-  /** Null as long as nobody has looked which ones the club plays in. */
+  /** Null until the competitions of the club have been read. */
   competitionIds: readonly string[] | null;
   /** By match: up to which moment of the game its events have been told. */
   readonly #told = new Map<string, number>();
@@ -74,7 +74,7 @@ export class LiveStream {
     return told === null || told.isLate || watch.some((id) => !told.watched.includes(id));
   }
 
-  /** Whether the match has to be told from kick-off on: it was being played when this reader came, and nobody has told him its minutes. */
+  /** Whether the match has to be told from kick-off on: it was being played when this reader came, and its minutes have not been sent to him. */
   #isLateFor(source: LiveSource): boolean {
     const { id, date, end, phase, course, homeId, awayId } = source;
     const { told, clubId } = this.reader;
@@ -117,11 +117,11 @@ export class LiveStream {
     const isFollowed = this.follows(source);
     const isLate = this.#isLateFor(source);
     const to = knownUntil(source, now);
-    // What late work holds back is news when it comes, also to whoever has come meanwhile.
+    // What late work holds back is news when it comes, also for readers who came meanwhile.
     const from = this.#told.get(source.id) ?? Math.min(this.#begun, to);
     this.#told.set(source.id, Math.max(from, to));
     if (!isLate) return { events: to > from ? eventsBetween(source, from, to, isFollowed) : [], from, isLate };
-    // Whoever joins late catches up with what happened, without being told of it as if it happened now.
+    // A late reader catches up with what happened, marked as past.
     const start = source.date - 1;
     const events = eventsBetween(source, start, to, true).filter(
       ({ type, at }) => type === 'matchMinutes' || at > from,

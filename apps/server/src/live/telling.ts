@@ -1,4 +1,4 @@
-/** Tells each reader of his matches in the order of what happened; nobody waits for the simulation of a match that only others watch. */
+/** Tells each reader of his matches in the order of what happened; no reader waits for the simulation of a match that only others watch. */
 import type { LiveEvent, Positions } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { visibleSteps } from '../match-day/timeline.ts';

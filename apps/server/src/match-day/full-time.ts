@@ -66,7 +66,7 @@ function needsOf(whereabouts: Whereabouts, sides: readonly string[]) {
   return { clubs: [...clubs], players: [...whereabouts.keys()].filter((id) => whereabouts.get(id) === null) };
 }
 
-/** They were read without a lock. Overtaken where somebody has moved since: neither he nor what others made of him may get lost. */
+/** They were read without a lock. Overtaken where a player has moved since: no change may get lost. */
 function checkWhereabouts(whereabouts: Whereabouts, { clubs, players }: Loaded): void {
   const squads = new Map([...clubs].map(([id, { club }]) => [id, new Set(club.players.map((player) => player.id))]));
   for (const [playerId, clubId] of whereabouts) {

@@ -48,7 +48,7 @@ export function kickOffMatches(context: WorldContext): WorkHandler<Payload<'kick
 
 /** Game time between two tries of a kick-off that is held up. */
 const TRY_AGAIN = 5 * MINUTE;
-/** A match that began so long ago and is not over was given up: it holds up nobody. */
+/** A match that began so long ago and is not over was given up: it holds up no work. */
 const LONGEST_MATCH = HOUR;
 
 /** Whether a match of these clubs is under way: one that waits for its beacon, after an outage, holds up the next. R-PRF-9 */

@@ -11,7 +11,7 @@ import type { PlayJob, SimulatedMatch } from './play-match.ts';
 import type { Simulator } from './simulator.ts';
 import { storePlay } from './stored-play.ts';
 
-/** Work 'play' of one match: the same sheets and seed give the same match, whoever plays it. R-WLD-8 */
+/** Work 'play' of one match: the same sheets and seed give the same match, on any process. R-WLD-8 */
 export function play({ simulator, rulesets }: WorldContext): WorkHandler<Payload<'play'>> {
   return async (work, { tx, now }) => {
     const stored = (await loadMatches(tx, [work.id])).get(work.id);
@@ -58,7 +58,7 @@ export function simulateAhead(simulator: Simulator, rulesets: WorldRulesets): Ea
     const { seed } = job;
     if (begun.has(seed)) return;
     const played = simulator.play(job);
-    // Whoever asks for a match that went wrong hears of it; here it only has to be over.
+    // A failed simulation is the caller's to handle; here it only has to be over.
     played.catch(() => {});
     begun.set(seed, played);
   };

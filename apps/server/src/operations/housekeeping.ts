@@ -1,4 +1,4 @@
-/** What nobody will ask for again is forgotten, and the embedded database is kept in shape. */
+/** Removes what will not be asked for again, and maintains the embedded database. */
 
 import { DAY } from '@mundo-manager/rules/clock';
 import type { FastifyBaseLogger } from 'fastify';
@@ -13,7 +13,7 @@ const HOUR = 60 * 60 * 1000;
 
 /** A command is not repeated after that many hours, in real time. R-CAL-32 */
 export const HOURS_KEYS_ARE_KEPT = 24;
-/** More answers than anybody waits for: whoever sends commands without end does not fill the database with them. */
+/** Most stored answers of a user, so that endless commands do not fill the database. */
 export const KEYS_KEPT_OF_A_USER = 1_000;
 
 /** Timelines that are dropped in one transaction. */

@@ -1,4 +1,4 @@
-/** /metrics: for whoever has the token; without one in the settings there is no such call. R-CAL-37 */
+/** /metrics: for holders of the token; without one in the settings there is no such call. R-CAL-37 */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';

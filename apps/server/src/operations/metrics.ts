@@ -18,14 +18,14 @@ export interface Metrics {
 }
 
 /** A database that does not answer must not keep the other figures from being read, in milliseconds. */
-const PATIENCE = 2_000;
+const READ_TIMEOUT = 2_000;
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.04, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const COMMANDS = new Map(
   Object.entries(ENDPOINTS)
     .filter(([, { command }]) => command)
     .map(([name, { method, path }]) => [`${method} ${path}`, name]),
 );
-/** Open as long as somebody listens: its length says nothing. */
+/** Open as long as a reader listens: its length says nothing. */
 const STREAM = ENDPOINTS.live.path;
 
 export function createMetrics({ storage, clock }: { readonly storage: Storage; readonly clock: GameClock }): Metrics {
@@ -111,7 +111,7 @@ async function readDatabase(storage: Storage, clock: GameClock, gauges: Database
       min(due_at) filter (where failed_at is null) as oldest,
       count(*) filter (where failed_at is not null)::int as given_up
     from due_work where done_at is null`.execute(storage.db);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined).unref());
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, READ_TIMEOUT, undefined).unref());
   const row = (await Promise.race([reading.catch(() => undefined), late]))?.rows[0];
   gauges.up.set(row === undefined ? 0 : 1);
   if (row === undefined) return;

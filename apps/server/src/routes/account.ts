@@ -31,7 +31,7 @@ export function registerAccount(host: RouteHost): void {
   registerRoute(host, ROUTES.exportAccount, async ({ caller }) => {
     const user = await userOf(services, caller.record);
     const profile = await identity.profile(user.id);
-    // Whoever only says that an address is his learns nothing of who signed up by it.
+    // An unverified address gives no access to the sign-up made with it.
     const betaSignUp = profile?.isEmailVerified ? await findSignUp(storage.db, profile.email) : undefined;
     const own = {
       exportedAt: clock.wallNow(),
@@ -83,7 +83,7 @@ export function registerAccount(host: RouteHost): void {
       await rememberDeparture(tx, leaver, { world, now });
       if (hasClub) await leaveClubToBot(tx, stored.club.id);
       const profile = await identity.profile(userId, tx);
-      // Whoever only says that an address is his doesn't end another's sign-up either.
+      // Nor does an unverified address end another's sign-up.
       if (profile?.isEmailVerified) await forgetSignUp(tx, profile.email);
       await identity.deleteUser(userId, tx);
       await deleteUserRecord(tx, userId);

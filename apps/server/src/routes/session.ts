@@ -20,7 +20,7 @@ export function registerSession(host: RouteHost): void {
         .values({ id: userId, name: profile.name })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      // Whoever was deleted meanwhile, by a call that this insertion has waited for, gets no new record.
+      // A user who was deleted by a call that this insertion waited for gets no new record.
       orRefuse(await identity.profile(userId, tx), 'auth/invalid-token');
     });
     return { user: await userOf(services, await findUser(storage.db, userId)) };

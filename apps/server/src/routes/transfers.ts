@@ -2,7 +2,7 @@
 import { PLAYER_LIMIT, ROUTES } from '@mundo-manager/contract';
 import { buyPlayer, listPlayer, parseSearch, searchMarket, unlistPlayer } from '@mundo-manager/rules/market';
 import { loadMarketCandidates } from '../aggregates/market.ts';
-import { findPlayer } from '../aggregates/whereabouts.ts';
+import { findPlayer } from '../aggregates/player-location.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import type { RouteHost } from '../http/register-route.ts';
@@ -51,7 +51,7 @@ export function registerTransfers(host: RouteHost): void {
       const clubs = [...loaded.clubs.values()].map(({ club }) => club);
       const holder = clubs.find(({ players }) => players.some(({ id }) => id === params.id));
       const player = holder?.players.find(({ id }) => id === params.id) ?? loaded.players.get(params.id);
-      // Between finding and locking him somebody else has bought him, or he has been released or has retired.
+      // Between finding and locking him another club has bought him, or he has been released or has retired.
       const isHere = player !== undefined && player.club === (holder?.id ?? null);
       if (!isHere) return refuseWith('market/not-listed', { playerId: params.id });
       const bought = buyPlayer({ buyer, seller: holder ?? null, player, now }, ruleset);

@@ -39,7 +39,7 @@ const SCHEMA = z.object({
     .default(fileURLToPath(new URL('../../../../.data', import.meta.url))),
   /** What this process does: answer calls, play match days, or both. */
   MM_ROLE: z.enum(['api', 'worker', 'all'], { error: "must be 'api', 'worker' or 'all'" }).default('all'),
-  /** A local world waits for nobody and its clock can be moved; a shared one runs in real time. */
+  /** A local world waits for no managers and its clock can be moved; a shared one runs in real time. */
   MM_WORLD: z.enum(['local', 'shared'], { error: "must be 'local' or 'shared'" }).optional(),
   /** File with the rule set of a new world: a module or JSON with the constants that differ from Alpha’s. */
   MM_RULESET: z.string().min(1).optional(),
@@ -93,7 +93,7 @@ const SCHEMA = z.object({
   MM_CONTACT: z.email({ error: 'must be an e-mail address' }).max(320).optional(),
   /** File with words and phrases, one a line, that no new club may have in its name. */
   MM_FORBIDDEN_NAMES: z.string().min(1).optional(),
-  /** Who has it may read /metrics; without it, nobody may. */
+  /** Gives access to /metrics; without it there is none. */
   MM_METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Seconds for which a stopping server still answers, while /readyz already sends new calls elsewhere. */
   MM_DRAIN_SECONDS: whole(0, 300).default(0),
@@ -112,7 +112,7 @@ const SCHEMA = z.object({
   TWITTER_CLIENT_SECRET: secretText.optional(),
 });
 
-/** The name of every setting, for whoever documents them. */
+/** The name of every setting, for its documentation. */
 export const SETTING_NAMES: readonly string[] = Object.keys(SCHEMA.shape);
 
 const PROVIDERS = ['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'] as const;
@@ -230,7 +230,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** Test accounts let in whoever seems to call from this machine, which behind a proxy is everybody. R-IDN-13 */
+/** Test accounts let in every caller from this machine; behind a proxy that is everyone. R-IDN-13 */
 function testAccountsElsewhere({ MM_TEST_ACCOUNTS, MM_ENV, MM_TRUST_PROXY }: Given): string[] {
   if (MM_TEST_ACCOUNTS !== 'yes') return [];
   return [
@@ -239,7 +239,7 @@ function testAccountsElsewhere({ MM_TEST_ACCOUNTS, MM_ENV, MM_TRUST_PROXY }: Giv
   ];
 }
 
-/** Whoever knows the seed knows every result in advance. R-PRF-5 */
+/** Knowing the seed is knowing every result in advance. R-PRF-5 */
 function testSecretsElsewhere({ MM_TEST_SECRETS, MM_ENV }: Given): string[] {
   if (MM_TEST_SECRETS === undefined || MM_ENV !== 'production') return [];
   return ['MM_TEST_SECRETS: not in production, where results must not be known in advance'];

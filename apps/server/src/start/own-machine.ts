@@ -1,4 +1,4 @@
-/** What `npm start` sets for whoever plays on his own machine and has set nothing. */
+/** What `npm start` sets on one's own machine where no setting is given. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBehindProxy } from '../http/trusted-proxies.ts';

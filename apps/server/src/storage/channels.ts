@@ -20,7 +20,7 @@ export function embeddedChannels(pglite: PGlite): Channels {
 }
 
 const RECONNECT_AFTER_MS = 1_000;
-/** A connection that nobody speaks on may be gone without a sign: a router forgets it, a host falls over. */
+/** A silent connection may be gone without a sign: a router forgets it, a host falls over. */
 const PING_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -70,7 +70,7 @@ export function serverChannels(url: string, pingEvery = PING_EVERY_MS, answerWit
     return client;
   };
   const open = (): Promise<Client> => {
-    // A connection that fails is forgotten like one that breaks, or nobody would ever get another.
+    // A connection that fails is dropped like one that breaks, or there would never be another.
     const lost = () => {
       if (connection !== opening) return;
       connection = undefined;
@@ -84,7 +84,7 @@ export function serverChannels(url: string, pingEvery = PING_EVERY_MS, answerWit
   };
   const all = () => [...listeners.values()].flatMap((known) => [...known]);
   const comeBack = () => {
-    // What keeps it from opening is told to whoever listens next.
+    // The next listener gets the error.
     if (!isClosed && connection === undefined && all().length > 0) open().catch(() => {});
   };
   const tellMissed = () => {

@@ -9,9 +9,9 @@ import { DURABLE_START, DurableFiles } from './durable-files.ts';
 import { StorageError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { PriorityLock } from './priority-lock.ts';
 import { createStorage, type Storage, transactionsAtOnce } from './storage.ts';
 import { guardedDialect } from './transaction-guard.ts';
-import { Turns } from './turns.ts';
 
 export interface StorageOptions {
   /** `postgres://…`; without it the embedded database in `dataFolder` opens. */
@@ -139,7 +139,7 @@ export async function openEmbedded(folder: string, prepare: Prepare = migrate): 
 
 /** The storage around an embedded database that is open. */
 export function createEmbeddedStorage(pglite: PGlite, onClosed?: () => Promise<void>): Storage {
-  const dialect = guardedDialect(new PGliteDialect({ pglite }), new Turns());
+  const dialect = guardedDialect(new PGliteDialect({ pglite }), new PriorityLock());
   const kysely = new Kysely<Database>({ dialect });
   const closing = async () => {
     if (!pglite.closed) await pglite.close();

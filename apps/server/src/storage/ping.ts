@@ -1,9 +1,9 @@
-/** Whether the database answers, for whoever watches over the process. */
+/** Whether the database answers, for the supervisor of the process. */
 import { sql } from 'kysely';
 import type { Storage } from './storage.ts';
 
 /** Real milliseconds after which it counts as silent. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /** Asks the database; who asks while an answer is awaited gets the same one, so that health checks use one connection at most. R-OPR-1 */
 export function createPing({ db }: Pick<Storage, 'db'>): () => Promise<boolean> {
@@ -20,7 +20,7 @@ export function createPing({ db }: Pick<Storage, 'db'>): () => Promise<boolean> 
       });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE, false);
+      timer = setTimeout(resolve, TIMEOUT, false);
     });
     return Promise.race([asking, late]).finally(() => clearTimeout(timer));
   };

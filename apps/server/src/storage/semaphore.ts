@@ -15,7 +15,7 @@ export class Semaphore {
     this.#free = places;
   }
 
-  /** Whether nobody has a place or waits for one. */
+  /** Whether all places are free and no caller waits. */
   get isIdle(): boolean {
     return this.#taken === 0 && this.#queue.size === 0;
   }

@@ -9,7 +9,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const NAME = '.in-use';
-/** Milliseconds after which whoever took over the same remains at the same time has done so. */
+/** Milliseconds after which a process that took over the same socket at the same time has done so. */
 const SETTLED = 100;
 /** Milliseconds after which a visit that has not come went to another server. */
 const VISITED_WITHIN = 2_000;
@@ -28,7 +28,7 @@ export async function lockAcrossContainers(folder: string, settled = SETTLED): P
     }
     let left: Promise<void> | undefined;
     return () => {
-      // Once: the number of the folder may be somebody else's the second time.
+      // Once: the number of the folder may be another process's the second time.
       left ??= new Promise<void>((resolve) => server.close(() => resolve())).then(leaveFolder);
       return left;
     };
@@ -75,7 +75,7 @@ function bind(address: string): Promise<Server | null> {
   });
 }
 
-/** Whether somebody may be there: only a socket that nobody serves, or none, says that nobody is. */
+/** Whether a process may be there: none is where there is no socket, or one that is not served. */
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ path: address });

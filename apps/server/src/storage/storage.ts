@@ -36,7 +36,7 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Sends messages to whoever listens, when the transaction commits. At most 8000 bytes each. */
+/** Sends messages to the listeners of a channel, when the transaction commits. At most 8000 bytes each. */
 export async function notify(tx: Queries, channel: string, ...messages: readonly string[]): Promise<void> {
   if (messages.length === 0) return;
   await sql`select pg_notify(${channel}, message) from jsonb_array_elements_text(${json(messages)}::jsonb) as message`.execute(

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
-import type { Turns } from './turns.ts';
+import type { PriorityLock } from './priority-lock.ts';
 
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
@@ -25,8 +25,8 @@ export function assertNoOpenTransaction(): void {
   }
 }
 
-/** The dialect with connections that are refused inside a transaction; those of a single session are handed out in turns. */
-export function guardedDialect(dialect: Dialect, turns?: Turns): Dialect {
+/** The dialect with connections that are refused inside a transaction; those of a single session are handed out in lock. */
+export function guardedDialect(dialect: Dialect, lock?: PriorityLock): Dialect {
   return {
     createAdapter() {
       const adapter = dialect.createAdapter();
@@ -35,14 +35,14 @@ export function guardedDialect(dialect: Dialect, turns?: Turns): Dialect {
       return adapter;
     },
     createDriver() {
-      return guardedDriver(dialect.createDriver(), turns);
+      return guardedDriver(dialect.createDriver(), lock);
     },
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
 }
 
-function guardedDriver(driver: Driver, turns: Turns | undefined): Driver {
+function guardedDriver(driver: Driver, lock: PriorityLock | undefined): Driver {
   const ends = new WeakMap<DatabaseConnection, () => void>();
 
   return new Proxy(driver, {
@@ -50,7 +50,7 @@ function guardedDriver(driver: Driver, turns: Turns | undefined): Driver {
       if (property === 'acquireConnection') {
         return async () => {
           assertNoOpenTransaction();
-          const end = await turns?.take();
+          const end = await lock?.take();
           try {
             const connection = await target.acquireConnection();
             if (end !== undefined) ends.set(connection, end);

@@ -1,7 +1,7 @@
 /** What a PostgreSQL server does by itself and the embedded database does not: it makes room, and ends its log. */
 import { sql } from 'kysely';
+import { atLowPriority } from './priority-lock.ts';
 import type { Storage } from './storage.ts';
-import { letOthersGoFirst } from './turns.ts';
 
 /**
  * Frees the room of rows that were replaced, counts anew what queries are planned by, and writes out what is in the log only: without
@@ -9,7 +9,7 @@ import { letOthersGoFirst } from './turns.ts';
  */
 export async function keepUp({ kind, kysely }: Pick<Storage, 'kind' | 'kysely'>): Promise<void> {
   if (kind !== 'embedded') return;
-  await letOthersGoFirst(async () => {
+  await atLowPriority(async () => {
     const tables = await kysely.introspection.getTables();
     // One by one: a call that comes meanwhile waits for one of them at most.
     for (const { name } of tables) await sql`vacuum (analyze) ${sql.table(name)}`.execute(kysely);

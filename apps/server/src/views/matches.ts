@@ -10,7 +10,7 @@ import type { Queries } from '../storage/storage.ts';
 
 /** Who looks, and when. */
 export interface Sight {
-  /** The club that looks; null for somebody without one. */
+  /** The club of the caller; null without one. */
   readonly clubId: string | null;
   /** Game time. */
   readonly now: number;

@@ -3,7 +3,7 @@ import type { CompetitionLeaders, ElevenView, PlayerCareerView, SquadCareer } fr
 import { bestEleven, NO_CAREER, seasonAwards, sumCareers, topLists } from '@mundo-manager/rules/careers';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { careersOfCompetition, careersOfPlayers } from '../aggregates/player-careers.ts';
-import { findPlayer } from '../aggregates/whereabouts.ts';
+import { findPlayer } from '../aggregates/player-location.ts';
 import { playedOf } from '../match-day/keep-careers.ts';
 import { loadPlays } from '../match-day/stored-play.ts';
 import type { Queries } from '../storage/storage.ts';

@@ -1,4 +1,4 @@
-/** A finished match with all that entered it, for whoever wants to play it once more. R-REP-3, R-VER-1 to R-VER-4 */
+/** A finished match with all that entered it, to simulate it again. R-REP-3, R-VER-1 to R-VER-4 */
 import type { Replay, SideLook } from '@mundo-manager/contract';
 import type { MatchInput } from '@mundo-manager/engine';
 import { type MatchProof, shownSeal } from '@mundo-manager/engine/proof';

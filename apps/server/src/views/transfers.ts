@@ -13,8 +13,8 @@ import {
   type TransferParty,
   transferBalance,
 } from '@mundo-manager/rules/scouting';
+import { findPlayer } from '../aggregates/player-location.ts';
 import { loadMoves, loadTransfers } from '../aggregates/transfers.ts';
-import { findPlayer } from '../aggregates/whereabouts.ts';
 import type { Queries } from '../storage/storage.ts';
 import { clubBadges } from './club-badges.ts';
 

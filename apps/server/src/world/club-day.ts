@@ -4,7 +4,7 @@ import { type DailyTurnOutcome, dailyTurn } from '@mundo-manager/rules/matchday'
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
-import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
+import { livedUntil, noteLived } from '../aggregates/daily-turns.ts';
 import { wagesPaidAt } from '../aggregates/money.ts';
 import { keepSnapshots } from '../aggregates/player-snapshots.ts';
 import { plansInForce, storePlanReport } from '../aggregates/training-plans.ts';
@@ -18,7 +18,7 @@ import { retirementsOf } from './retirement.ts';
 
 /** Clubs whose day turns in one transaction. */
 const CLUBS_AT_ONCE = 10;
-/** Days for which work that is done is kept, for whoever looks into what happened. */
+/** Days for which done work is kept, for troubleshooting. */
 const DAYS_KEPT = 3;
 
 /** Work 'day', at midnight UTC: plans the day, the turn of every club, and the next midnight. */

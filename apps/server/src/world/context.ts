@@ -11,7 +11,7 @@ import type { WorldWork } from './payloads.ts';
 import { readWorldSeed } from './seed.ts';
 
 export interface WorldContext {
-  /** A local world waits for nobody; a shared one for managers, and keeps to its hours. R-WLD-1 to R-WLD-5 */
+  /** A local world waits for no managers; a shared one does, and keeps to its hours. R-WLD-1 to R-WLD-5 */
   readonly world: WorldKind;
   readonly simulator: Simulator;
   readonly rulesets: WorldRulesets;

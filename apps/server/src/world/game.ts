@@ -47,7 +47,7 @@ export interface Game {
   /** Resolves when everything that is due at the present moment of the game is done, or after half a minute of waiting for others. */
   catchUp(): Promise<void>;
   /**
-   * Resolves when nothing that is due is left, whoever does it and however long it waits to be tried again; what was given up holds up
+   * Resolves when nothing that is due is left, on any process and however long it waits to be tried again; what was given up holds up
    * nobody. Goes on while the database is away, and ends with the game. R-WLD-18
    */
   upToDate(): Promise<void>;
@@ -56,7 +56,7 @@ export interface Game {
 }
 
 /** How long a call waits for what others do, in real milliseconds. */
-const PATIENCE = 30_000;
+const SETTLE_TIMEOUT = 30_000;
 const LOOK_AGAIN = 100;
 /** Real milliseconds after which a world whose database did not answer is caught up with again. */
 const CATCH_UP_AGAIN = 1_000;
@@ -145,14 +145,14 @@ export function createGame(options: GameOptions): Game {
 }
 
 /**
- * Plans the draws that sign-ups have brought about, and what is left of the day where nobody has planned it: a turn of the day that was
+ * Plans the draws that sign-ups have brought about, and what is left of the day where it is not planned: a turn of the day that was
  * given up has planned nothing, and the next midnight has to come all the same. R-WLD-11
  */
 async function planMissing(storage: Storage, context: WorldContext, now: number): Promise<void> {
   const draws = await drawsAhead(storage.db, context, context.rulesets.at(now));
   const missing = await unplanned(storage.db, [...draws, ...workOfFirstDay(now)]);
   if (missing.length === 0) return;
-  // Where nobody has founded a world there is nothing to do in it.
+  // Without a world there is nothing to do.
   if ((await readWorldSeed(storage.db)) === undefined) return;
   await storage.transaction((tx) => plan(tx, context, missing));
 }
@@ -163,9 +163,9 @@ function failureMessage({ error, isGivenUp }: Extract<WorkOutcome, { state: 'fai
   return isGivenUp ? 'work has failed and is given up' : 'work has failed and is tried again';
 }
 
-/** However many callers wait for it, one of them asks. Who closes waits for nobody. */
+/** Shared by all callers who wait. Closing does not wait for them. */
 async function othersCaughtUp(storage: Storage, clock: GameClock, isClosing: () => boolean): Promise<void> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until && !isClosing(); ) {
+  for (const until = Date.now() + SETTLE_TIMEOUT; Date.now() < until && !isClosing(); ) {
     if (!(await isBehind(storage, clock))) return;
     await pause(LOOK_AGAIN);
   }

@@ -46,7 +46,7 @@ export async function openMissingLeagues(tx: Queries, ruleset: Ruleset): Promise
 
 /**
  * After a league has taken entrants or was drawn: opens the next one, unless a club that comes now finds a free place in this one or in another.
- * So nobody ever finds none. R-WLD-12
+ * So there always is one. R-WLD-12
  */
 export async function keepLeagueOpen(tx: Queries, changed: Competition, ruleset: Ruleset): Promise<void> {
   const { name, category } = changed;

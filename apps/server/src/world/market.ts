@@ -3,7 +3,7 @@ import type { Random } from '@mundo-manager/rules/core';
 import { supplyMarket } from '@mundo-manager/rules/market';
 import { agePlayer, type Player, retires } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
+import { livedUntil, noteLived } from '../aggregates/daily-turns.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';

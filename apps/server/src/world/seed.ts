@@ -22,7 +22,7 @@ export async function takeWorldSeed(tx: Queries, seed = randomBytes(32).toString
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The draws of one piece of work. Nobody outside can foresee them. */
+/** The draws of one piece of work. They can't be foreseen from outside. */
 export function randomOf(seed: string, ...subject: readonly string[]): SeededRandom {
   return createRandom(secretOf(seed, 'draws', ...subject));
 }

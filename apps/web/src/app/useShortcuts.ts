@@ -10,7 +10,7 @@ interface Shortcuts {
 }
 
 /** Milliseconds that the letter after 'g' may take. */
-const PATIENCE = 1200;
+const SEQUENCE_TIMEOUT = 1200;
 
 /** Ctrl-K opens the command palette, '?' the help, 'g' and a letter lead to a screen. Not while a field has the focus. */
 export function useShortcuts({ onPalette, onHelp, isOff }: Shortcuts): void {
@@ -33,7 +33,7 @@ export function useShortcuts({ onPalette, onHelp, isOff }: Shortcuts): void {
   useEffect(() => {
     let gAt = Number.NEGATIVE_INFINITY;
     const heard = (event: KeyboardEvent) => {
-      const isG = press(event, event.timeStamp - gAt < PATIENCE);
+      const isG = press(event, event.timeStamp - gAt < SEQUENCE_TIMEOUT);
       gAt = isG ? event.timeStamp : Number.NEGATIVE_INFINITY;
     };
     document.addEventListener('keydown', heard);

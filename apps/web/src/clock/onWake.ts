@@ -1,5 +1,5 @@
 /** Real milliseconds between two looks. */
-const LOOK = 1_000;
+const CHECK_INTERVAL = 1_000;
 /** Real milliseconds that the two clocks of a browser may drift apart between two looks. */
 const TOLERANCE = 2_000;
 /** Real milliseconds after which a failed reading is tried again. */
@@ -43,7 +43,7 @@ export function onWake(
     apart = wall() - monotonic();
     if (Math.abs(apart - before) > TOLERANCE) ask();
   };
-  const timer = setInterval(look, LOOK);
+  const timer = setInterval(look, CHECK_INTERVAL);
   document.addEventListener('visibilitychange', look);
   return () => {
     stopped = true;

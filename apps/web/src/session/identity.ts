@@ -27,7 +27,7 @@ class IdentityError extends Error {
 
 const AUTH = '/api/auth';
 const MESSAGE_TYPE = 'better-auth:oauth-popup';
-const PATIENCE = 5 * MINUTE;
+const SIGN_IN_TIMEOUT = 5 * MINUTE;
 /** Milliseconds that the server has for an answer. */
 const ANSWER = 10_000;
 
@@ -64,7 +64,7 @@ export function signInByPopup(signal: AbortSignal): Promise<string> {
       closedTicks = popup.closed ? closedTicks + 1 : 0;
       if (closedTicks > 2) fail('identity/popup-closed');
     }, 400);
-    const timer = setTimeout(() => fail('identity/timeout'), PATIENCE);
+    const timer = setTimeout(() => fail('identity/timeout'), SIGN_IN_TIMEOUT);
   });
 }
 

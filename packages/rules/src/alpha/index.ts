@@ -1,5 +1,5 @@
 /**
- * Every rule under its own name, with Alpha as its rule set, for whoever needs no other; all that takes no rule set is what the root gives.
+ * Every rule under its own name, with Alpha as its rule set; all that takes no rule set is what the root gives.
  * Written by `npm run generate`; a test compares.
  */
 import * as rules from '../index.ts';
@@ -95,7 +95,7 @@ export const botDay = /* @__PURE__ */ bind(rules.botDay);
 /** The mean rating that the bot wants of its eleven at present: it buys below it, and sells above. */
 export const botGoal = /* @__PURE__ */ bind(rules.botGoal);
 
-/** Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots: so whoever stands in none of its line-ups is free to be sold. */
+/** Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots: so players in none of its line-ups are free to be sold. */
 export const botLineUp = /* @__PURE__ */ bind(rules.botLineUp);
 
 /** Points by which the eleven is better on average than the bot wants it at present. */
@@ -119,7 +119,7 @@ export const botRewards = /* @__PURE__ */ bind(rules.botRewards);
 /** Uses a search, and chooses the best player whose price and salary the bot can pay. */
 export const botSearch = /* @__PURE__ */ bind(rules.botSearch);
 
-/** Puts the weakest player outside of all line-ups whom a search can find up for sale when the squad is too large or too dear, and releases one whom nobody bought, or could find, when it stays so. */
+/** Puts the weakest player outside of all line-ups whom a search can find up for sale when the squad is too large or too dear, and releases one who was not bought, or not found, when it stays so. */
 export const botSelling = /* @__PURE__ */ bind(rules.botSelling);
 
 /** Spends skill points on one of the skills of the lowest level, where they are enough. */
@@ -296,7 +296,7 @@ export const finishCup = /* @__PURE__ */ bind(rules.finishCup);
 /** Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`, the first clubs go up and the last go down. */
 export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
 
-/** The lowest shirt number that nobody wears (R-PLA-16). */
+/** The lowest free shirt number (R-PLA-16). */
 export const freeShirtNumber = /* @__PURE__ */ bind(rules.freeShirtNumber);
 
 /** Results, table, tickets, players and managers after matches that ended together. */
@@ -329,7 +329,7 @@ export const generateSquad = /* @__PURE__ */ bind(rules.generateSquad);
 /** The table of each group of a drawn tournament, in the order of the groups. */
 export const groupTables = /* @__PURE__ */ bind(rules.groupTables);
 
-/** Whether any match of the club is live: nobody trains or saves tactics then. */
+/** Whether any match of the club is live: there is no training and no saving of tactics then. */
 export const hasLiveMatch = /* @__PURE__ */ bind(rules.hasLiveMatch);
 
 /** The slots of a player without experience: all locked, numbered from 1. */
@@ -719,7 +719,7 @@ export const validateClubName = /* @__PURE__ */ bind(rules.validateClubName);
 /** The sign-up with both fields trimmed. */
 export const validateSignUp = /* @__PURE__ */ bind(rules.validateSignUp);
 
-/** The tactic, where it is complete and everyone in it may play: a known formation, each of places 0–17 once, eleven starters, nobody twice, all in the squad and none for sale, known instructions, takers among the starters, substitutions that can be played, orders that can be followed. */
+/** The tactic, where it is complete and everyone in it may play: a known formation, each of places 0–17 once, eleven starters, no player twice, all in the squad and none for sale, known instructions, takers among the starters, substitutions that can be played, orders that can be followed. */
 export const validateTactic = /* @__PURE__ */ bind(rules.validateTactic);
 
 /** The player with the choices made for him. */

@@ -66,7 +66,7 @@ export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset
 /** A search that a bot may make. */
 export interface BotSearchTurn extends BotTurn {
   readonly wish: BotWish;
-  /** Candidates: whoever is for sale, or those of them who fit the search. */
+  /** Candidates: players for sale, or those of them who fit the search. */
   readonly players: readonly Player[];
 }
 
@@ -116,7 +116,7 @@ export function botPurchase(
   return buyPlayer({ buyer: club, seller, player, now }, ruleset);
 }
 
-/** What the bot may pay for a player, and as his weekly salary; null where it may pay nobody. */
+/** What the bot may pay for a player, and as his weekly salary; null where it can pay for no player. */
 export function botBudget(
   { club, now }: BotTurn,
   ruleset: Ruleset,

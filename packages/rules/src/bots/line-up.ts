@@ -12,7 +12,7 @@ import type { BotOutcome } from './turn.ts';
 
 /**
  * Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots:
- * so whoever stands in none of its line-ups is free to be sold. The slots differ by mentality. R-BOT-4, R-BOT-15, R-BOT-16
+ * so players in none of its line-ups are free to be sold. The slots differ by mentality. R-BOT-4, R-BOT-15, R-BOT-16
  */
 export function botLineUp({ club, matches, now }: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botLineUp');

@@ -19,7 +19,7 @@ const KEEPERS = 2;
 
 /**
  * Puts the weakest player outside of all line-ups whom a search can find up for sale when the squad is too large or too dear, and releases
- * one whom nobody bought, or could find, when it stays so. R-BOT-8
+ * one who was not bought, or not found, when it stays so. R-BOT-8
  */
 export function botSelling({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botSelling');

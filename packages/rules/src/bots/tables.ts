@@ -18,7 +18,7 @@ export interface BotHabits {
   readonly depth: number;
   /** Points below the goal of its eleven that a reserve may be. */
   readonly reserveBelow: number;
-  /** It releases a player whom nobody buys when it has this many more. */
+  /** It releases a player who finds no buyer when it has this many more. */
   readonly patience: number;
   /** Share of its income that it pays as wages at most. */
   readonly wageShare: number;

@@ -12,7 +12,7 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** A day on which a bot may train. */
 export interface BotTrainingTurn extends BotTurn {
-  /** The club's matches: nobody trains while one is live. */
+  /** The club's matches: there is no training while one is live. */
   readonly matches: readonly Match[];
 }
 

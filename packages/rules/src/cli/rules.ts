@@ -33,7 +33,7 @@ function complain(line: string): void {
   process.stderr.write(`rules: ${line}\n`, () => process.exit(2));
 }
 
-// Whoever reads us may have read enough (`rules check … | head`).
+// The reader of our output may have read enough (`rules check … | head`).
 process.stdout.once('error', () => {
   told = true;
   process.exit(2);

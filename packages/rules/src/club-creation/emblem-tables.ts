@@ -1,4 +1,4 @@
-/** The parts of an emblem, in the order of their indices (R-CLU-7 to R-CLU-9). How a part looks is for whoever draws it. */
+/** The parts of an emblem, in the order of their indices (R-CLU-7 to R-CLU-9). How a part looks is up to its drawing. */
 
 export const EMBLEM_SHAPES = [
   'Escudo2',

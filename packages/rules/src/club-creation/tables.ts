@@ -11,7 +11,7 @@ export interface ClubCreationRules {
   readonly offensivePatterns: readonly string[];
   readonly signUpNameMinimum: number;
   readonly category: KnownCategory;
-  /** Formation of each tactic, and the tactic of a match that nobody set another for. */
+  /** Formation of each tactic, and the tactic of a match without a chosen one. */
   readonly formations: Readonly<Record<TacticName, FormationName>>;
   readonly defaultTactic: TacticName;
   /** Whole dollars. */

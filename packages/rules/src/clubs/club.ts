@@ -58,6 +58,6 @@ export interface Club {
   readonly matchBoosters: readonly number[];
   readonly awards: readonly Award[];
   readonly tactics: Tactics;
-  /** The tactic of a match that nobody set another for. */
+  /** The tactic of a match without a chosen one. */
   readonly defaultTactic: TacticName;
 }

@@ -6,7 +6,7 @@ import { endFor } from './end-for-club.ts';
 import type { FinishLeagueInput, FinishLeagueOutcome } from './finish.ts';
 
 /**
- * Ends a cup or tournament whose final is played: every place gets its prize, and some an award dated `now`; nobody changes category.
+ * Ends a cup or tournament whose final is played: every place gets its prize, and some an award dated `now`; no club changes category.
  * One without a champion throws, and so do clubs that are not its own, each once. R-CUP-6
  */
 export function finishCup({ competition, clubs, now }: FinishLeagueInput, ruleset: Ruleset): FinishLeagueOutcome {

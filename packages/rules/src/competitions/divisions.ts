@@ -20,7 +20,7 @@ export interface FinalPlaceInput {
 export type LeagueMovement = 'promoted' | 'relegated' | 'stays';
 
 /**
- * Whether a place goes up, goes down or stays. The highest category promotes nobody and the lowest relegates nobody. A place that lies in
+ * Whether a place goes up, goes down or stays. There is no promotion from the highest category and no relegation from the lowest. A place that lies in
  * both zones of a small league goes up. A place outside the league throws. R-DIV-1
  */
 export function movementOf({ category, place, clubs }: FinalPlaceInput, ruleset: Ruleset): LeagueMovement {

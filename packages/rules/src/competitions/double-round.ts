@@ -5,7 +5,7 @@ import { mirrored, type Pairing, roundRobin } from './round-robin.ts';
 export function doubleRound<T>(items: readonly T[]): Pairing<T>[][] {
   const firstLeg = roundRobin(items);
   const secondLeg = mirrored(firstLeg);
-  // With four clubs every mirrored schedule sends somebody three times in a row; exchanging the last two rounds does not.
+  // With four clubs every mirrored schedule sends a club away three times in a row; exchanging the last two rounds does not.
   const order = items.length === 4 ? secondLeg.toSpliced(1, 2, ...secondLeg.slice(1).reverse()) : secondLeg;
   return [...firstLeg, ...order];
 }

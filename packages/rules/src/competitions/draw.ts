@@ -29,7 +29,7 @@ export interface DrawLeagueInput {
   readonly now: EpochMs;
   /** Kick-off of round 1; unless given, the first usual one that is at least 30 minutes away. */
   readonly firstKickOff?: EpochMs;
-  /** Matches that the clubs have already on the days from now on: whoever has played twice on a day starts on the next one. R-COM-7 */
+  /** Matches that the clubs have already on the days from now on: a club that has played twice on a day starts on the next one. R-COM-7 */
   readonly otherMatches?: readonly OtherMatch[];
 }
 

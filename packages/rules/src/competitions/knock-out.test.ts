@@ -6,7 +6,7 @@ import { type DecidedTie, drawKnockOut, knockOutPlaces, nextKnockOutPhase, type 
 const seedsOf = (count: number) => Array.from({ length: count }, (_, index) => `s${index + 1}`);
 const text = (ties: readonly Tie[]) => ties.map(({ home, away }) => (away === null ? home : `${home}-${away}`));
 
-/** Plays a cup to its end: the better seed wins, or whoever the random says. */
+/** Plays a cup to its end: the better seed wins, or a random club. */
 function play(count: number, random?: Random): DecidedTie[][] {
   const phases: DecidedTie[][] = [];
   for (let ties = drawKnockOut(seedsOf(count)); ties.length > 0; ties = nextKnockOutPhase(phases.at(-1) ?? [])) {

@@ -64,7 +64,7 @@ export interface Match {
   readonly venue: string;
   /** Whether a draw goes on to extra time and a shoot-out; missing in a league or a group. */
   readonly isKnockOut?: true;
-  /** Whether the venue is nobody's home, so that both clubs share the tickets; missing at the home club's. */
+  /** Whether the venue is neutral, so that both clubs share the tickets; missing at the home club's. */
   readonly isNeutral?: true;
   readonly status: MatchStatus;
   readonly replayId: ReplayId | null;

@@ -19,7 +19,7 @@ import { RECENT_MATCHES } from './tables.ts';
 export type SideResult = Pick<MatchSide, 'score'> &
   Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
 
-/** What the engine, or whoever plays a match, has to say of it. */
+/** What the engine, or another simulator, says of a match. */
 export interface MatchResult extends Partial<Pick<Match, 'replayId' | 'attendance' | 'ticketSales'>> {
   readonly home: SideResult;
   readonly away: SideResult;

@@ -22,7 +22,7 @@ import { matchesByDate } from './schedule.ts';
 import { doPlacesCount } from './table.ts';
 
 const HOUR = 3_600_000;
-/** A league of four in which nobody changes category; divisions.test.ts tests who does. */
+/** A league of four without promotion and relegation; divisions.test.ts tests who does. */
 const four = {
   ...ALPHA,
   competitions: { ...ALPHA.competitions, leagueClubs: 4, promotedClubs: 0, relegatedClubs: 0 },

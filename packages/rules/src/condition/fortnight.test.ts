@@ -9,7 +9,7 @@ import { conditionAfterTraining } from './training.ts';
 
 const DAYS = 14;
 const RESTS_A_DAY = 3;
-/** A manager of sense gives a rest to whoever is below this, before the first match and after it. */
+/** A sensible manager rests players below this, before the first match and after it. */
 const RESTS_BELOW = 90;
 /** Usual in Várzea. */
 const STAMINA = 57;

@@ -63,7 +63,7 @@ export interface RuleErrorFacts {
   readonly 'market/not-listed': { readonly playerId: string };
   /** The player is older than `limit`, the last age at which players go on: he ends his career with the league. */
   readonly 'market/retiring': { readonly limit: number };
-  /** Debt sells the club's players: nobody is taken off the market while it lasts. */
+  /** Debt sells the club's players: none is taken off the market while it lasts. */
   readonly 'market/held-by-debt': { readonly playerId: string };
   /** The player stands in a saved line-up. */
   readonly 'market/in-line-up': { readonly playerId: string; readonly tactics: readonly string[] };
@@ -101,7 +101,7 @@ export interface RuleErrorFacts {
   readonly 'tactics/unknown-player': { readonly playerId: string };
   /** A place holds a player who is for sale. */
   readonly 'tactics/player-for-sale': { readonly playerId: string };
-  /** The formation has nobody in that position, or it is named twice. */
+  /** The formation has no player in that position, or it is named twice. */
   readonly 'tactics/unknown-position': { readonly position: string };
   /** No instruction of that name takes that value there, or it is given twice. */
   readonly 'tactics/unknown-instruction': { readonly name: string; readonly value: string | null };
@@ -163,7 +163,7 @@ export interface RuleErrorFacts {
   readonly 'training/no-plan': None;
   /** The plan has no session or rest left for today. */
   readonly 'training/nothing-planned': None;
-  /** The club’s match is live: nobody trains now. */
+  /** The club’s match is live: there is no training now. */
   readonly 'training/match-live': None;
 
   // daily rewards

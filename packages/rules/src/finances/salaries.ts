@@ -22,7 +22,7 @@ export function isPayday(lastPaid: EpochMs, now: EpochMs, ruleset: Ruleset): boo
   return differenceInDays(lastPaid, now) >= ruleset.finances.daysBetweenWages;
 }
 
-/** Pays one week of wages, even below a balance of zero: wages are the only payment that nobody can refuse. R-FIN-5, R-FIN-6 */
+/** Pays one week of wages, even below a balance of zero: wages are the only payment that can't be refused. R-FIN-5, R-FIN-6 */
 export function paySalaries({ club, now }: { readonly club: Club; readonly now: EpochMs }): ClubOutcome {
   demandNow(now, 'paySalaries');
   const amount = weeklySalaries(club.players);

@@ -68,7 +68,7 @@ export function sellTickets({ club, match, table, now }: TicketSale, random: Ran
   };
 }
 
-/** Before the first match of a league all are level, and nobody has a place. */
+/** Before the first match of a league all are level, and no club has a place. */
 function placeOf(clubId: ClubId, table: readonly TableRow[]): TablePlace | null {
   const place = positionOf(table, clubId);
   return place === null || table.every(({ plays }) => plays === 0) ? null : { place, clubs: table.length };

@@ -17,7 +17,7 @@ export function knockOutLosers(clubs: number, winners: number): number[] {
 
 /**
  * Ranks of the first round from the top of the bracket to its bottom, from 0; a pair of neighbours is a tie, null a bye. The best ranks
- * have the byes, and whoever wins a tie inherits its better rank, so that the two best meet in the last round only.
+ * have the byes, and the winner of a tie inherits its better rank, so that the two best meet in the last round only.
  */
 export function rankedBracket(clubs: number, winners: number, against: 'last' | 'second-half'): (number | null)[] {
   const rounds = knockOutRounds(clubs, winners);

@@ -216,7 +216,7 @@ describe('the ten real formats', () => {
 
   test('two-leg cup: goals away from home decide before penalties', () => {
     const format = FORMATS['copa-do-brasil-1989'];
-    // 1-1 and 0-0 for whoever is drawn to play the second leg at home: he scored away.
+    // 1-1 and 0-0 for the club that is drawn to play the second leg at home: it scored away.
     const { matches } = play(format, '1', ({ leg }) =>
       leg === 1 ? { homeGoals: 1, awayGoals: 1 } : { homeGoals: 0, awayGoals: 0 },
     );

@@ -4,7 +4,7 @@ import type { ClubId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { bestRegular, type PlayerSeason, playerSeasons } from './player-season.ts';
 
-/** Awards of an edition. A title that several share has several rows; one that nobody has earned has none. */
+/** Awards of an edition. A title that several share has several rows; one that no player has earned has none. */
 export interface EditionAwards {
   /** Most goals. */
   readonly topScorers: readonly PlayerSeason[];

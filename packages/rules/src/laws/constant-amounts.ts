@@ -1,4 +1,4 @@
-/** What counts, prices and weights are like: none below zero, and whole where nobody can have a part of one. */
+/** What counts, prices and weights are like: none below zero, and whole where there are no parts of one. */
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { changed, noneOf, numbersIn } from './constants.ts';
 import type { Law } from './law.ts';

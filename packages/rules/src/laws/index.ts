@@ -1,6 +1,7 @@
 /** The laws of the game as data, and what runs them. */
 
 import { absenceLaws } from './absences.ts';
+import { acceptedActionLaws } from './accepted-actions.ts';
 import { adjustmentLaws } from './adjustments.ts';
 import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
@@ -35,6 +36,7 @@ import { draftChoicesLaws } from './draft-choices.ts';
 import { draftHistoryLaws } from './draft-history.ts';
 import { draftScreenLaws } from './draft-screen.ts';
 import { drawsLaws } from './draws.ts';
+import { emittedEventLaws } from './emitted-events.ts';
 import { exactAmountsLaws } from './exact-amounts.ts';
 import { facilitiesLaws } from './facilities.ts';
 import { facilityUpkeepLaws } from './facility-upkeep.ts';
@@ -43,7 +45,6 @@ import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
 import { forecastLaws } from './forecasts.ts';
 import { formatLaws } from './format.ts';
-import { grantedLaws } from './granted.ts';
 import { groupsLaws } from './groups.ts';
 import { historyLaws } from './history.ts';
 import { inboxLaws } from './inbox.ts';
@@ -85,7 +86,6 @@ import { tacticDraftLaws } from './tactic-draft.ts';
 import { tacticEditingLaws } from './tactic-editing.ts';
 import { tacticSavingLaws } from './tactic-saving.ts';
 import { takerLaws } from './takers.ts';
-import { toldLaws } from './told.ts';
 import { trainingLaws } from './training.ts';
 import { trainingDaysLaws } from './training-days.ts';
 import { trainingPartsLaws } from './training-parts.ts';
@@ -184,8 +184,8 @@ const ALL: readonly Law[] = [
   ...trainingPartsLaws,
   ...trainingPlanLaws,
   ...adjustmentLaws,
-  ...grantedLaws,
-  ...toldLaws,
+  ...acceptedActionLaws,
+  ...emittedEventLaws,
   ...whenDueLaws,
   ...exactAmountsLaws,
   ...constantAmountsLaws,

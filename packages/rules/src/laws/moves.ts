@@ -79,7 +79,7 @@ export const MOVES = {
   save: ({ subject: { rules, ruleset }, club, world, now, which, other }: Turn) => {
     const tacticName = at(rules.TACTIC_NAMES, which) ?? 'A';
     const formation = at(rules.FORMATION_NAMES, which) ?? '442';
-    // Every other time whoever is there, for sale or not.
+    // Every other time any player, for sale or not.
     const squad = other % 2 === 0 ? club.players : club.players.filter(({ forSale }) => !forSale);
     const turned = [...squad.slice(other % 3), ...squad.slice(0, other % 3)];
     const places = club.tactics[tacticName].places.map(({ id }, place) => ({

@@ -3,7 +3,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import { rulesetVariant } from '../ruleset/variant.ts';
 import { checkLaws, LAWS, subjectOf } from './index.ts';
 
-/** Games that somebody might want to play; a law that fails for one of them is a law about Alpha's numbers alone. */
+/** Games that rules authors might want; a law that fails for one of them is a law about Alpha's numbers alone. */
 const SENSIBLE = [
   {
     name: 'patient',

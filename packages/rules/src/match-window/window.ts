@@ -64,7 +64,7 @@ export function matchState(match: Pick<Match, 'date' | 'status'>, now: EpochMs, 
   return isLate(match, now) ? 'late' : 'scheduled';
 }
 
-/** Whether any match of the club is live: nobody trains or saves tactics then. By date only, whatever the status. R-WIN-6 */
+/** Whether any match of the club is live: there is no training and no saving of tactics then. By date only, whatever the status. R-WIN-6 */
 export function hasLiveMatch(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset): boolean {
   demandNow(now, 'hasLiveMatch');
   demandRuleset(ruleset, 'hasLiveMatch');

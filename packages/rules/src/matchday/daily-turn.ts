@@ -62,7 +62,7 @@ export function dailyTurn(input: DailyTurnInput, ruleset: Ruleset): DailyTurnOut
   };
 }
 
-/** Takes the players off the market who are past the last age at which players go on: nobody buys a man who retires. R-MKT-21 */
+/** Takes the players off the market who are past the last age at which players go on: no club buys a man who retires. R-MKT-21 */
 function withdrawRetiring(club: Club, now: EpochMs, ruleset: Ruleset): ClubOutcome {
   const leaving = club.players.filter((player) => player.forSale && retires(player, now, ruleset));
   if (leaving.length === 0) return idle(club);

@@ -23,7 +23,7 @@ export interface LineUpClub extends Pick<Club, 'id' | 'name' | 'players' | 'tact
 /** What the manager chose for this match. */
 export type LineUpChoice = Pick<MatchSide, 'tacticName' | 'boosterId'>;
 
-/** A saved tactic without its players: whoever is on the pitch then plays it. */
+/** A saved tactic without its players, for those on the pitch then. */
 export type TacticPlan = Pick<Tactic, 'formation' | 'playersInstructions' | 'teamInstructions' | 'setPieces'>;
 
 /** One side as it goes into a match. */
@@ -42,7 +42,7 @@ export interface LineUp {
 
 /**
  * The line-up of the club: the chosen tactic, or where that is not valid any more an eleven picked automatically in its formation, without instructions.
- * Where nobody was named captain, the best leader of the eleven is (R-TAC-27). R-WLD-8
+ * Without a named captain, the best leader of the eleven is (R-TAC-27). R-WLD-8
  */
 export function lineUpOf(club: LineUpClub, { tacticName, boosterId }: LineUpChoice, ruleset: Ruleset): LineUp {
   demandRuleset(ruleset, 'lineUpOf');

@@ -52,7 +52,7 @@ export function startersOfSheet({ tactic, players }: ScoutedSheet) {
 /** A start in the position weighs more than one in its line, and that more than one elsewhere; ratings decide between equals. */
 const WEIGHTS = { position: 100, line: 20, anywhere: 10, rating: 0.01 } as const;
 
-/** The likely eleven of the formation, the keeper first, by the starts in those sheets; places that nobody is left for are missing. R-OPP-3 */
+/** The likely eleven of the formation, the keeper first, by the starts in those sheets; places without a player left are missing. R-OPP-3 */
 export function likelyEleven(
   formation: string,
   players: readonly PublicPlayer[],

@@ -9,7 +9,7 @@ export interface LineRange {
   readonly most: number;
 }
 
-/** The range of each line; null where nobody stands in it. R-OPP-5 */
+/** The range of each line; null for an empty one. R-OPP-5 */
 export function lineRanges(eleven: readonly LikelyPlace[]): Readonly<Record<TeamLine, LineRange | null>> {
   const ratingsOf = ({ rating, alternative }: LikelyPlace) => [rating, alternative?.rating ?? rating];
   const likely = linesOf(eleven);

@@ -13,7 +13,7 @@ export const TEAM_LINES = ['goal', 'defence', 'midfield', 'attack'] as const;
 /** One of them. */
 export type TeamLine = (typeof TEAM_LINES)[number];
 
-/** Mean rating (0–100) of each line; null where nobody stands in it. */
+/** Mean rating (0–100) of each line; null for an empty one. */
 export type TeamLines = Readonly<Record<TeamLine, number | null>>;
 
 /** A player in a position, by his rating there. */

@@ -53,7 +53,7 @@ export interface PlayerOptions {
   readonly number?: number;
 }
 
-/** Nobody's birthday is today or yesterday, so that no difference of calendars can change an age that was asked for. */
+/** No birthday is today or yesterday, so that no difference of calendars can change an age that was asked for. */
 const DAYS_SINCE_BIRTHDAY: Range = { minimum: 2, maximum: 363 };
 const DAYS_PER_YEAR = 365.25;
 

@@ -101,7 +101,7 @@ function youthIntake({ club, now, idOf }: LeagueEnd, random: Random, ruleset: Ru
   return youths;
 }
 
-/** The place that a youth player of the academy takes: the most needed of a new squad that nobody fills; none in most leagues, or where the squad is full. R-PLA-30 */
+/** The place that a youth player of the academy takes: the most needed of a new squad that is not filled; none in most leagues, or where the squad is full. R-PLA-30 */
 function academyPositions(squad: readonly Player[], random: Random, ruleset: Ruleset): NaturalPosition[] {
   const { youthShare, squad: sizes } = ruleset.players;
   if (squad.length >= sizes.initial || youthShare === 0 || random.next() >= youthShare) return [];
@@ -118,7 +118,7 @@ function lackingPositions(squad: readonly Player[], ruleset: Ruleset): NaturalPo
   return [...inGoal, ...vacancies(held).slice(0, Math.max(0, minimum - held.length))];
 }
 
-/** The places of a new squad that nobody fills, the most needed first. */
+/** The places of a new squad that are not filled, the most needed first. */
 function vacancies(held: readonly NaturalPosition[]): NaturalPosition[] {
   const spare = [...held];
   return SQUAD_POSITIONS.filter((position) => {

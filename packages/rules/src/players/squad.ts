@@ -3,7 +3,7 @@ import { demand, demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Player } from './player.ts';
 
-/** The lowest shirt number that nobody wears (R-PLA-16). Throws when all are worn, which a squad within its limits can't reach. */
+/** The lowest free shirt number (R-PLA-16). Throws when all are worn, which a squad within its limits can't reach. */
 export function freeShirtNumber(players: readonly Pick<Player, 'number'>[], ruleset: Ruleset): number {
   demandRuleset(ruleset, 'freeShirtNumber');
   const { highestShirtNumber } = ruleset.players;

@@ -75,7 +75,7 @@ export interface PlayerRules {
   readonly countries: Readonly<Record<KnownCountry, number>>;
   /** By age: points of potential above overall that a new player has on average. */
   readonly growth: Curve;
-  /** Potential that nobody is born above. */
+  /** Highest potential at birth. */
   readonly highestPotential: number;
   readonly initialMorale: number;
 

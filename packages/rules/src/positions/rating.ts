@@ -26,7 +26,7 @@ function weightsOf(position: string, ruleset: Ruleset): SkillWeights | undefined
   return Object.hasOwn(weights, position) ? weights[position as Position] : undefined;
 }
 
-/** Rating 0–100 of the skills in a position; 50 where nobody knows the position (R-POS-3, R-POS-5). */
+/** Rating 0–100 of the skills in a position; 50 for an unknown position (R-POS-3, R-POS-5). */
 export function positionRating(attributes: SkillSet, position: string, ruleset: Ruleset): number {
   demandRuleset(ruleset, 'positionRating');
   const weights = weightsOf(position, ruleset);

@@ -18,7 +18,7 @@ export type RatingColour = (typeof RATING_COLOURS)[number];
 /** Constants of positions that a ruleset may change. */
 export interface PositionRules {
   readonly weights: Readonly<Record<Position, SkillWeights>>;
-  /** Rating in a position that nobody knows. */
+  /** Rating in an unknown position. */
   readonly unknownRating: number;
   /** Lowest rating (0–100) of each colour; anything below the last is poor. */
   readonly colourSteps: Readonly<Record<Exclude<RatingColour, 'poor'>, number>>;

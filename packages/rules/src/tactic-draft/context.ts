@@ -22,7 +22,7 @@ import { type SquadChange, withoutLostTakers } from '../tactics/takers.ts';
 import { isSquad, isTactics } from './club-shape.ts';
 import { draftFromStore } from './store.ts';
 
-/** Freezes nothing: players and tactics belong to whoever handed them in. */
+/** Freezes nothing: players and tactics belong to the caller. */
 const { produce } = new Immer({ autoFreeze: false });
 
 /** Everything that the machine knows. */

@@ -1,4 +1,4 @@
-/** The events of the draft, apart from the machine: whoever only names them needs none of XState's types. */
+/** The events of the draft, apart from the machine: naming them needs none of XState's types. */
 import type { TacticEdit } from '../tactics/edit-tactic.ts';
 import type { TacticName } from '../tactics/tactic.ts';
 import type { ClubData } from './context.ts';

@@ -99,7 +99,7 @@ export function pickerPlayers({ context }: TacticDraftSnapshot): readonly DraftP
   return placeablePlayers(context.draft.present, context.players);
 }
 
-/** Who may go out and who may come in; both empty when there is nobody to choose. */
+/** Who may go out and who may come in; both empty when there is no choice. */
 export function substitutionChoices({ context }: TacticDraftSnapshot): {
   readonly out: readonly PlayerId[];
   readonly in: readonly PlayerId[];

@@ -1,4 +1,4 @@
-/** The machine as a pure function, for whoever runs no actor: a server, a test, a law. */
+/** The machine as a pure function, for code without an actor: a server, a test, a law. */
 import { type AnyEventObject, initialTransition, transition } from 'xstate';
 import type { SavedClub, TacticDraftInput } from './context.ts';
 import type { TacticDraftEvent } from './events.ts';

@@ -44,7 +44,7 @@ export function writeStoredDraft({ slot, tactic, saved }: StoredDraft, players: 
 }
 
 /**
- * The draft in the text, with holes where players are gone or for sale, nobody for set pieces whose taker has left or wears another number, and
+ * The draft in the text, with holes where players are gone or for sale, no taker for set pieces whose taker has left or wears another number, and
  * without what no edit could take back; null where there is none, it is of another version, or it does not have the shape of a tactic.
  * R-DRA-28, R-DRA-30, R-DRA-31
  */
@@ -76,7 +76,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Whether the places are those of the rule set, in order, with nobody twice. */
+/** Whether the places are those of the rule set, in order, with no player twice. */
 function hasPlaces(places: readonly Place[], ruleset: Ruleset): boolean {
   const players = places.flatMap(({ playerId }) => playerId ?? []);
   const ids = placeIds(ruleset);

@@ -39,7 +39,7 @@ export function adoptTactic(source: Tactic, players: readonly SquadMember[], rul
   );
 }
 
-/** Every place once, nobody twice. */
+/** Every place once, no player twice. */
 function knownPlaces(places: readonly Place[], ruleset: Ruleset): Place[] {
   const placed = new Set<string>();
   return placeIds(ruleset).map((id) => {

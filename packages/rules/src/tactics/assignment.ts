@@ -6,7 +6,7 @@ interface Row<Candidate> {
   readonly costs: ReadonlyMap<Seat<Candidate>, number>;
 }
 
-/** A column: somebody who can be given a slot, or nobody. */
+/** A column: a player who can be given a slot, or none. */
 interface Seat<Candidate> {
   readonly candidate: Candidate | null;
   potential: number;

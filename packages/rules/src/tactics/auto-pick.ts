@@ -25,8 +25,8 @@ const AT_HOME_WEIGHT = 0.001;
 
 /**
  * All 18 places for a formation: the eleven whose ratings in their positions, weighed by condition, add up to the most, then a bench with a
- * keeper and cover for every part of the pitch. Nobody who is for sale; a keeper in goal if there is one; the same squad in any order gives the
- * same line-up; places nobody is left for stay empty. Throws for an unknown formation. R-TAC-40 to R-TAC-43.
+ * keeper and cover for every part of the pitch. No player who is for sale; a keeper in goal if there is one; the same squad in any order gives the
+ * same line-up; places without a player left stay empty. Throws for an unknown formation. R-TAC-40 to R-TAC-43.
  */
 export function autoPick(players: readonly Candidate[], formation: string, ruleset: Ruleset): readonly Place[] {
   demandRuleset(ruleset, 'autoPick');
@@ -42,7 +42,7 @@ export function autoPick(players: readonly Candidate[], formation: string, rules
 }
 
 /**
- * Who plays each position, as auto-pick deals them out: so that what they are worth there adds up to the most. Null where nobody is left; the first of
+ * Who plays each position, as auto-pick deals them out: so that what they are worth there adds up to the most. Null where no player is left; the first of
  * equals plays. R-TAC-40
  */
 export function dealPlaces<C>(
@@ -58,7 +58,7 @@ export function candidateOf(player: Candidate, ruleset: Ruleset) {
   return { player, attributes: boostedAttributes(player, ruleset) };
 }
 
-/** What somebody is worth in a position: his rating there weighed by condition, and a keeper in goal more than anybody. */
+/** What a player is worth in a position: his rating there weighed by condition; a keeper in goal most. */
 export function suitabilityIn(ruleset: Ruleset) {
   return (position: Position, { player, attributes }: ReturnType<typeof candidateOf>): number => {
     const home = player.personalData.position;

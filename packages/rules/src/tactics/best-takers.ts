@@ -1,4 +1,4 @@
-/** Who leads the team and takes its dead balls where nobody is named (R-TAC-27). */
+/** Who leads the team and takes its dead balls where no player is named (R-TAC-27). */
 
 import { boostedAttributes } from '../boosters/effect.ts';
 import { demandRuleset } from '../core/demand.ts';

@@ -96,7 +96,7 @@ export function acceptSave(history: DraftHistory, saved: Tactic): DraftHistory {
 
 /**
  * The draft after fresh data of the club. Unchanged, it follows the saved tactic; changed, it stays, with holes where players are gone or for
- * sale and nobody for set pieces whose taker has left or wears another number. A refresh that brings nothing new keeps the way back.
+ * sale and no taker for set pieces whose taker has left or wears another number. A refresh that brings nothing new keeps the way back.
  * R-DRA-27, R-DRA-30
  */
 export function refreshDraft(history: DraftHistory, saved: Tactic, squad: SquadChange, ruleset: Ruleset): DraftHistory {

@@ -32,7 +32,7 @@ export function setIndividualInstruction(tactic: Tactic, position: string, choic
   return accept({ ...tactic, playersInstructions: [...others, ...entries] });
 }
 
-/** The tactic with that taker, or with nobody (null). Refusals: unknown-set-piece, taker-not-a-starter. R-DRA-7 */
+/** The tactic with that taker, or with none (null). Refusals: unknown-set-piece, taker-not-a-starter. R-DRA-7 */
 export function setTaker(
   tactic: Tactic,
   setPiece: string,

@@ -1,4 +1,4 @@
-/** Edits of who stands where. Whoever leaves his place takes his substitutions (R-TAC-35) and orders (R-TAC-65) with him. */
+/** Edits of the places. A player who leaves his place takes his substitutions (R-TAC-35) and orders (R-TAC-65) with him. */
 import type { PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -15,7 +15,7 @@ export function placeablePlayers<P extends SquadMember>(tactic: Pick<Tactic, 'pl
   return players.filter(({ id, forSale }) => !forSale && !tactic.places.some(({ playerId }) => playerId === id));
 }
 
-/** The player in the place, instead of whoever was there. Refusals: unknown-place, unknown-player, player-for-sale, player-twice. */
+/** Puts the player in the place, instead of the one there. Refusals: unknown-place, unknown-player, player-for-sale, player-twice. */
 export function placePlayer(
   tactic: Tactic,
   placeId: string,
@@ -64,7 +64,7 @@ export function changeFormation(tactic: Tactic, formation: string): Result<Tacti
   return accept({ ...tactic, formation, playersInstructions });
 }
 
-/** All places filled by auto-pick; takers who are no longer starters give way to nobody, so that the tactic can be saved. R-DRA-8 */
+/** All places filled by auto-pick; takers who are no longer starters are removed, so that the tactic can be saved. R-DRA-8 */
 export function refillPlaces(tactic: Tactic, players: readonly (SquadMember & Candidate)[], ruleset: Ruleset): Tactic {
   const picked = { ...tactic, places: autoPick(players, tactic.formation, ruleset) };
   const lost = setPieceErrors(picked, players, ruleset);
@@ -72,7 +72,7 @@ export function refillPlaces(tactic: Tactic, players: readonly (SquadMember & Ca
   return withPossibleChanges({ ...picked, setPieces }, ruleset);
 }
 
-/** The formation and instructions of a tactic, with nobody in it. R-DRA-10 */
+/** The formation and instructions of a tactic, without players. R-DRA-10 */
 export function clearPlaces(tactic: Tactic): Tactic {
   return {
     ...tactic,
@@ -92,7 +92,7 @@ export function withoutMissingPlayers(tactic: Tactic, players: readonly SquadMem
     : withPossibleChanges(tactic, ruleset);
 }
 
-/** @param playerFor who comes into the place: a player, nobody (null), or whoever is there (undefined) */
+/** @param playerFor who comes into the place: a player, none (null), or the one there (undefined) */
 function withPlayers(
   tactic: Tactic,
   playerFor: (place: Place) => PlayerId | null | undefined,

@@ -62,7 +62,7 @@ export type TeamInstructionName = (typeof TEAM)[number]['name'];
 /** What a group of instructions is called. */
 export type InstructionName = IndividualInstructionName | TeamInstructionName;
 
-/** Groups for one starter, by the position he takes in the formation. Nobody sends a goalkeeper forward; crosses are for the flanks. */
+/** Groups for one starter, by the position he takes in the formation. A goalkeeper is not sent forward; crosses are for the flanks. */
 export const INDIVIDUAL_INSTRUCTIONS: readonly IndividualInstructionGroup<IndividualInstructionName>[] = INDIVIDUAL;
 
 /** Groups for the whole team. */

@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots } from './formations.ts';
 import type { Tactic } from './tactic.ts';
 
-/** Mean rating of a line; null where nobody stands in it. */
+/** Mean rating of a line; null for an empty one. */
 export type LineRatings = Readonly<Record<Line, number | null>>;
 
 type Rated = Pick<PublicPlayer, 'id' | 'attributes' | 'attributeBoosters'>;

@@ -90,7 +90,7 @@ export const LINE_UPS = [
 /** Whom auto-pick wants on the bench, most wanted first; the right side stands for the left (R-TAC-42). */
 export const BENCH_COVER: readonly Position[] = ['GK', 'CB', 'CM', 'CF', 'RB', 'RW', 'AM'];
 
-/** What decides who leads the team or takes a dead ball where nobody is named: the highest sum (R-TAC-27). */
+/** What decides who leads the team or takes a dead ball where no player is named: the highest sum (R-TAC-27). */
 export const TAKER_SKILLS: Readonly<Record<SetPieceName, readonly Skill[]>> = {
   captain: ['leadership'],
   penalties: ['finishing', 'composure'],

@@ -53,7 +53,7 @@ export interface PlayerChanges extends Partial<Omit<Player, 'attributes' | 'pers
   readonly attributes?: Partial<PlayerAttributes>;
 }
 
-/** A player of 24 for sale to nobody; shirt number and id come from `number`. */
+/** A player of 24 who is not for sale; shirt number and id come from `number`. */
 export function buildPlayer(changes: PlayerChanges = {}): Player {
   const { name, position, dob, attributes, ...rest } = changes;
   const number = rest.number ?? 10;
@@ -114,7 +114,7 @@ export function buildSquad(clubId = 'c1', size = SQUAD_POSITIONS.length): Player
   });
 }
 
-/** Players in the given order in the places of the rule set, neutral instructions, nobody named for set pieces, no substitutions. */
+/** Players in the given order in the places of the rule set, neutral instructions, no named takers, no substitutions. */
 export function buildTactic(
   players: readonly Player[] = buildSquad(),
   changes: Partial<Tactic> = {},

@@ -21,7 +21,7 @@ export function isTired({ attributes }: Trainee, ruleset: Ruleset): boolean {
   return attributes.condition < ruleset.training.minimumCondition;
 }
 
-/** Whether the player's condition, unrounded, allows that training type, given or by its id; anyone may rest, and nobody by an id that there is not. R-TRA-5. */
+/** Whether the player's condition, unrounded, allows that training type, given or by its id; anyone may rest, and an unknown id allows nothing. R-TRA-5. */
 export function canTrain(player: Trainee, exercise: number | TrainingType, ruleset: Ruleset): boolean {
   demandRuleset(ruleset, 'canTrain');
   const id = typeof exercise === 'number' ? exercise : exercise.id;

@@ -19,12 +19,12 @@ export async function auditWork(db: Queries): Promise<Difference[]> {
       recomputed: 'done',
     }),
   );
-  // A database without a world has no work either: matches in it are somebody's test.
+  // A database without a world has no work either: matches in it belong to a test.
   const hasWorld = (await readWorldSeed(db)) !== undefined;
   return hasWorld ? [...failed, ...(await forgotten(db))] : failed;
 }
 
-/** Matches that nobody would play or end. */
+/** Matches without work that plays or ends them. */
 async function forgotten(db: Queries): Promise<Difference[]> {
   const { rows } = await sql<{ id: string; phase: string; kind: string }>`
     with planned as (

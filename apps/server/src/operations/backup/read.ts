@@ -128,7 +128,7 @@ async function* linesOf(file: string): AsyncGenerator<BackupHeader | BackupRows 
   } catch (error) {
     throw unreadable(file, error);
   } finally {
-    // Whoever has read enough does not want to hear of what comes later.
+    // Errors after the last row that was read do not matter.
     unpacked.on('error', () => {});
     packed.destroy();
   }

@@ -50,7 +50,7 @@ export interface ClubTables {
     /** Cut to whole points, as the market's ranges read it. */
     overall: number;
     dob: number;
-    /** Up to then his nights and birthdays have counted, whoever had him. */
+    /** Up to then his nights and birthdays have counted, whatever his club. */
     lived_until: number;
     state: Json<Player>;
   };

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { ChanceLine } from './ChanceLine.tsx';
 import { MomentumChart } from './MomentumChart.tsx';
-import { Reckoning } from './Reckoning.tsx';
+import { ResultReasons } from './ResultReasons.tsx';
 import { Running } from './Running.tsx';
 import { ShotMap } from './ShotMap.tsx';
 import styles from './StatisticsTab.module.css';
@@ -27,7 +27,7 @@ export function StatisticsTab({ match, report }: StatisticsTabProps) {
     <Columns kind="halves">
       <Stack>
         <Figures match={match} report={report} />
-        <Reckoning match={match} report={report} />
+        <ResultReasons match={match} report={report} />
         <Running match={match} report={report} />
       </Stack>
       <Stack>

@@ -4,11 +4,11 @@ import { PitchDrawing } from '../../ui/PitchDrawing.tsx';
 import { BenchPanel } from './BenchPanel.tsx';
 import { Checklist } from './Checklist.tsx';
 import { DragArea } from './DragArea.tsx';
-import { HeldBar } from './HeldBar.tsx';
 import { LineRatings } from './LineRatings.tsx';
 import styles from './LineUpTab.module.css';
 import { OutsidePanel } from './OutsidePanel.tsx';
 import { PitchPlace } from './PitchPlace.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { SquadPicker } from './SquadPicker.tsx';
 import { useLineUp } from './useLineUp.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
@@ -27,7 +27,7 @@ export function LineUpTab({ draft, onSetPieces }: LineUpTabProps) {
     <DragArea nameOf={lineUp.nameOf} onDrop={lineUp.drop}>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <HeldBar draft={draft} lineUp={lineUp} />
+          <SelectionBar draft={draft} lineUp={lineUp} />
           {/* biome-ignore lint/a11y/useSemanticElements: a pitch is no form */}
           <div className={styles.board} role="group" aria-label={t`Campo, ataque para cima`}>
             <PitchDrawing category={category} />

@@ -1,4 +1,4 @@
-/** What happens to a club is told to it: events are what its manager hears, by inbox and live. */
+/** What happens to a club emits an event, for inbox and live stream. */
 import fc from 'fast-check';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../index.ts';
@@ -12,7 +12,7 @@ const now = BUILT_AT;
 
 const silent = <T extends ours.Outcome>(outcome: T): T => ({ ...outcome, events: [] });
 
-export const toldLaws: readonly Law[] = [
+export const emittedEventLaws: readonly Law[] = [
   {
     name: 'whatever a manager does leaves an event, but for a search; and so does all that moves money or credits',
     folder: 'clubs',

@@ -9,18 +9,18 @@ import { ClubLink } from '../../ui/ClubLink.tsx';
 import { decimals, signedDecimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Term } from '../../ui/Term.tsx';
-import styles from './Reckoning.module.css';
+import styles from './ResultReasons.module.css';
 
 /** More than these nobody reads, and they weigh little. */
 const MOST_REASONS = 5;
 
-interface ReckoningProps {
+interface ResultReasonsProps {
   readonly match: MatchView;
   readonly report: MatchReport;
 }
 
 /** Why it ended as it did: goals against the chances that there were, the own side first, then the weightiest reasons. R-STT-9, R-NAV-20 */
-export function Reckoning({ match, report: { stats, reasons } }: ReckoningProps) {
+export function ResultReasons({ match, report: { stats, reasons } }: ResultReasonsProps) {
   const { t } = useLingui();
   const { id } = useClub();
   const { home, away } = match;

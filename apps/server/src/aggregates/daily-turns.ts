@@ -1,4 +1,4 @@
-/** Up to which moment a player has lived: one night and one birthday count once, whoever has him when the world turns. R-PLA-27 */
+/** Up to which moment a player has lived: one night and one birthday count once, whatever his club at the turn of the day. R-PLA-27 */
 import type { Queries } from '../storage/storage.ts';
 
 /** The moments by the ids of players whose rows, or whose clubs, are locked. */
@@ -8,7 +8,7 @@ export async function livedUntil(tx: Queries, playerIds: readonly string[]): Pro
   return Object.fromEntries(rows.map(({ id, lived_until }) => [id, lived_until]));
 }
 
-/** They have lived until then; whoever has lived longer stays as he is. */
+/** Records that these players have lived until then; later records stay. */
 export async function noteLived(tx: Queries, playerIds: readonly string[], until: number): Promise<void> {
   if (playerIds.length === 0) return;
   await tx

@@ -1,4 +1,4 @@
-/** What nothing forbids is done: a rule that refuses everything keeps every other law. */
+/** Actions without a reason to refuse them are accepted; without these laws a rule that refuses everything would keep all others. */
 import fc from 'fast-check';
 import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
@@ -28,7 +28,7 @@ function isSquad(players: readonly ours.Player[], { players: { squad } }: ours.R
 const without = ({ players }: Club, gone: ours.Player) => players.filter(({ id }) => id !== gone.id);
 const notForSale = (players: readonly ours.Player[]) => players.filter(({ forSale }) => !forSale);
 
-export const grantedLaws: readonly Law[] = [
+export const acceptedActionLaws: readonly Law[] = [
   {
     name: 'whoever has their price and three boosters of a tier below the highest fuses them',
     folder: 'boosters',

@@ -8,7 +8,7 @@ import type { LineUp } from './useLineUp.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
 /** Whom the manager has in hand and what can be done with him; how it works while nobody is, or that the same eleven have better places. R-TSC-14, R-TSC-24 */
-export function HeldBar({ draft, lineUp }: { readonly draft: TacticDraft; readonly lineUp: LineUp }) {
+export function SelectionBar({ draft, lineUp }: { readonly draft: TacticDraft; readonly lineUp: LineUp }) {
   const { t } = useLingui();
   const { held } = lineUp;
   const { snapshot, send } = draft;

@@ -1,20 +1,20 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { letOthersGoFirst, Turns } from './turns.ts';
+import { atLowPriority, PriorityLock } from './priority-lock.ts';
 
 /** Takes a turn, notes its name, and does `during` in it. */
-async function turn(turns: Turns, name: string, order: string[], during?: () => Promise<unknown>): Promise<void> {
-  const end = await turns.take();
+async function turn(lock: PriorityLock, name: string, order: string[], during?: () => Promise<unknown>): Promise<void> {
+  const end = await lock.take();
   order.push(name);
   await during?.();
   end();
 }
-test('turns come one at a time, in the order in which they were asked for', async () => {
-  const turns = new Turns();
+test('lock come one at a time, in the order in which they were asked for', async () => {
+  const lock = new PriorityLock();
   let open = 0;
   const order: string[] = [];
   const one = (name: string) =>
-    turn(turns, name, order, async () => {
+    turn(lock, name, order, async () => {
       expect(++open).toBe(1);
       await nextRound();
       open--;
@@ -24,13 +24,13 @@ test('turns come one at a time, in the order in which they were asked for', asyn
 });
 
 test('work that lets others go first waits for calls that come later, and for what they ask next', async () => {
-  const turns = new Turns();
+  const lock = new PriorityLock();
   const order: string[] = [];
-  const end = await turns.take();
-  const work = letOthersGoFirst(() => turn(turns, 'work', order));
+  const end = await lock.take();
+  const work = atLowPriority(() => turn(lock, 'work', order));
   const call = async (name: string) => {
-    await turn(turns, `${name} 1`, order);
-    await turn(turns, `${name} 2`, order);
+    await turn(lock, `${name} 1`, order);
+    await turn(lock, `${name} 2`, order);
   };
   const calls = [call('a'), call('b')];
   end();
@@ -39,29 +39,29 @@ test('work that lets others go first waits for calls that come later, and for wh
 });
 
 test('work that nobody else keeps waiting goes on', async () => {
-  const turns = new Turns();
+  const lock = new PriorityLock();
   const order: string[] = [];
-  await letOthersGoFirst(async () => {
-    await turn(turns, 'a', order);
-    await turn(turns, 'b', order);
+  await atLowPriority(async () => {
+    await turn(lock, 'a', order);
+    await turn(lock, 'b', order);
   });
   expect(order).toEqual(['a', 'b']);
 });
 
 test('it gets a turn in five while calls never end', async () => {
   let time = 0;
-  const turns = new Turns(() => time);
+  const lock = new PriorityLock(() => time);
   const order: string[] = [];
   const takesTen = async () => {
     time += 10;
   };
   let isOver = false;
   const calls = async () => {
-    while (!isOver) await turn(turns, 'call', order, takesTen);
+    while (!isOver) await turn(lock, 'call', order, takesTen);
   };
   const endless = [calls(), calls()];
-  await letOthersGoFirst(async () => {
-    for (let n = 0; n < 3; n++) await turn(turns, 'work', order, takesTen);
+  await atLowPriority(async () => {
+    for (let n = 0; n < 3; n++) await turn(lock, 'work', order, takesTen);
   });
   isOver = true;
   await Promise.all(endless);
