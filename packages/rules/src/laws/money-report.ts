@@ -4,7 +4,7 @@ import { DAY } from '../clock/tables.ts';
 import { FACILITY_NAMES, type FacilityName } from '../facilities/tables.ts';
 import { MONEY_ENTRY_TYPES } from '../finances/tables.ts';
 import * as ours from '../money-report/index.ts';
-import { BUILT_AT, buildClub } from '../testing/builders.ts';
+import { BUILT_AT, buildClub, buildMatch } from '../testing/builders.ts';
 import type { Law } from './law.ts';
 
 const folder = 'money-report';
@@ -138,7 +138,7 @@ export const moneyReportLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a larger stadium never takes less, and the home matches of a week are half of those of the two around now',
+    name: 'ordinary takings are those of a day without luck or table, a larger stadium never takes less, and home matches of a week are half of those of the two around now',
     folder,
     requirements: ['R-MON-5'],
     property: ({ rules, ruleset }) =>
@@ -146,7 +146,11 @@ export const moneyReportLaws: readonly Law[] = [
         const takings = [1, 2, 3, 4, 5].map((level) => rules.ordinaryTakings(club, level, ruleset));
         const matches = days.map((day) => ({ date: BUILT_AT + day * DAY, home: { id: club.id } }));
         const counted = days.filter((day) => Math.abs(day) <= 7).length;
+        const match = buildMatch({ home: { id: club.id } });
+        const day = { club, match, table: [], now: BUILT_AT };
+        const { match: sold } = rules.sellTickets(day, { next: () => 0.5 }, ruleset);
         return (
+          takings[club.facilities.stadium.level - 1] === sold.ticketSales &&
           takings.every((amount, at) => Number.isInteger(amount) && amount >= (takings[at - 1] ?? 0)) &&
           rules.homeMatchesPerWeek(club, matches, BUILT_AT) * 2 === counted &&
           rules.homeMatchesPerWeek({ id: 'another' }, matches, BUILT_AT) === 0

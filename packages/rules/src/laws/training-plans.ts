@@ -55,13 +55,14 @@ const changed = (plan: ours.TrainingPlan, change: Partial<ours.PlanEntry>) => ({
 
 export const trainingPlanLaws: readonly Law[] = [
   {
-    name: 'a plan that is applied now trains no player more often than its entry says, sessions of the day included',
+    name: 'a plan that is applied now runs as at the turn of the day, and trains no player more often than its entry says, sessions of the day included',
     folder,
     requirements: ['R-TPL-15'],
     property: ({ rules, ruleset }) =>
       fc.property(planDayArbitrary(ruleset), (day) => {
         const applied = rules.applyTrainingPlan(day, ruleset);
         if (!applied.ok) return applied.error.code === 'training/nothing-planned';
+        if (!same(applied.value, rules.runTrainingPlan(day, ruleset))) return false;
         const { sessionsPerDay } = ruleset.training;
         const isMatchDay = day.matches.length > 0;
         return applied.value.report.rows.every(({ playerId, sessions }) => {
