@@ -1,4 +1,4 @@
-/** How many calls of one manager are at work at once: a flood waits in memory, and others are answered meanwhile. R-OPX-9 */
+/** One call of a manager at a time on the embedded database: his flood waits in memory, and others are answered meanwhile. R-OPX-9 */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import { Refused } from '../commands/refusal.ts';
@@ -6,8 +6,11 @@ import { Semaphore } from '../storage/semaphore.ts';
 import type { Storage } from '../storage/storage.ts';
 import { addressKey } from './rate-limits.ts';
 
-/** Calls at work at once. The embedded database and the calls share one thread, so there each further call would slow down all others. */
-const AT_ONCE: Readonly<Record<Storage['kind'], number>> = { embedded: 1, postgresql: 6 };
+/**
+ * Calls at work at once. The embedded database and the calls share one thread, so each further call would slow down all others. PostgreSQL has
+ * connections of its own, and commands wait for locks there: a queue before them would outlast their deadline.
+ */
+const AT_ONCE: Readonly<Record<Storage['kind'], number>> = { embedded: 1, postgresql: Number.POSITIVE_INFINITY };
 
 export class ParallelCalls {
   readonly #callers = new Map<string, Semaphore>();
