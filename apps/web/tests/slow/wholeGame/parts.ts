@@ -1,11 +1,13 @@
 import type { OwnClub } from '@mundo-manager/contract/client';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { settled } from '../support/browser.ts';
 
 /** Waits for a screen by its heading. */
 export async function arrive(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 60_000 });
-  await page.getByText('Carregando ...').waitFor({ state: 'detached' });
+  // Several parts of a screen may load at once.
+  await expect.poll(() => page.getByText('Carregando ...').count()).toBe(0);
   await settled(page);
 }
 
