@@ -1,12 +1,8 @@
 import type { MatchView } from '@mundo-manager/contract/client';
 import { nextMatch } from '@mundo-manager/rules/competitions';
-import { useInitialData } from '../session/useInitialData.ts';
+import { useClub, useOwnMatches } from '../session/useInitialData.ts';
 
 /** The club’s earliest match that is not over, of all its competitions; null where none is scheduled. R-COM-24 */
 export function useNextMatch(): MatchView | null {
-  const { club, currentCompetitions } = useInitialData();
-  return nextMatch(
-    currentCompetitions.flatMap(({ matches }) => Object.values(matches)),
-    club.id,
-  );
+  return nextMatch(useOwnMatches(), useClub().id);
 }

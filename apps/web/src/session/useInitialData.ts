@@ -1,6 +1,7 @@
-import type { CompetitionView, OwnClub } from '@mundo-manager/contract/client';
+import type { CompetitionView, MatchView, OwnClub } from '@mundo-manager/contract/client';
 import { hasLiveMatch } from '@mundo-manager/rules/match-window';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useGameNow } from '../clock/GameClockContext.tsx';
 import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
@@ -20,6 +21,12 @@ export function useClub(): OwnClub {
 /** The competitions that the club plays in now. */
 export function useCurrentCompetitions(): readonly CompetitionView[] {
   return useInitialData().currentCompetitions;
+}
+
+/** The matches of those competitions that the club plays. */
+export function useOwnMatches(): readonly MatchView[] {
+  const competitions = useCurrentCompetitions();
+  return useMemo(() => competitions.flatMap(({ matches }) => Object.values(matches)), [competitions]);
 }
 
 /** How many messages of the inbox are unread. */

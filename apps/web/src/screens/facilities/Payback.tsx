@@ -5,16 +5,16 @@ import { formatMoney } from '@mundo-manager/rules/format';
 import { facilityPayback, homeMatchesPerWeek } from '@mundo-manager/rules/money-report';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
-import { useInitialData } from '../../session/useInitialData.ts';
+import { useClub, useOwnMatches } from '../../session/useInitialData.ts';
 import styles from './Facilities.module.css';
 
 /** In how many weeks the next level of a facility pays for itself, or what it costs a week. R-MON-5, R-MON-8 */
 export function Payback({ name }: { readonly name: FacilityName }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
-  const { club, currentCompetitions } = useInitialData();
+  const club = useClub();
+  const matches = useOwnMatches();
   const now = useGameClock().now();
-  const matches = currentCompetitions.flatMap(({ matches: all }) => Object.values(all));
   const homeMatches = homeMatchesPerWeek(club, matches, now);
   const payback = facilityPayback(club, { facility: name, homeMatches }, ruleset);
   if (payback === null) return null;

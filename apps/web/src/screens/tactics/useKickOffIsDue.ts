@@ -1,17 +1,13 @@
 import { isKickOffDue } from '@mundo-manager/rules/match-window';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
-import { useInitialData } from '../../session/useInitialData.ts';
+import { useClub, useOwnMatches } from '../../session/useInitialData.ts';
 
 /** Whether the club’s match, which locks the tactics already, is still to be kicked off. R-TSC-25 */
 export function useKickOffIsDue(): boolean {
   const ruleset = useRuleset();
-  const { club, currentCompetitions } = useInitialData();
+  const { id } = useClub();
+  const matches = useOwnMatches();
   const now = useGameNow();
-  return isKickOffDue(
-    currentCompetitions.flatMap(({ matches }) => Object.values(matches)),
-    club.id,
-    now,
-    ruleset,
-  );
+  return isKickOffDue(matches, id, now, ruleset);
 }

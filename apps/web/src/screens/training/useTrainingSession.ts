@@ -17,7 +17,7 @@ import { useToday } from '../../clock/useToday.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
-import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
+import { useClub, useOwnMatches } from '../../session/useInitialData.ts';
 
 /** A session as it is being put together. */
 export interface TrainingSession {
@@ -53,7 +53,7 @@ export function useTrainingSession(): TrainingSession {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const club = useClub();
-  const competitions = useCurrentCompetitions();
+  const matches = useOwnMatches();
   const clock = useGameClock();
   const now = useGameNow();
   const today = useToday();
@@ -83,7 +83,6 @@ export function useTrainingSession(): TrainingSession {
     return new Map(made.map((forecast) => [forecast.number, forecast]));
   }, [club, trainingId, intensity, today, ruleset]);
 
-  const matches = competitions.flatMap((competition) => Object.values(competition.matches));
   const allowed = train({ club, numbers, trainingId, intensity, matches, now }, ruleset);
   const { run, busy } = useCommand('trainPlayers', {
     onDone: ({ trainingOutcome }) => setResults(trainingOutcome),

@@ -22,7 +22,7 @@ import { useRuleset } from '../../../ruleset/RulesetContext.ts';
 import { callOptions } from '../../../session/queries.ts';
 import { useClient } from '../../../session/SessionContext.tsx';
 import { useCommand } from '../../../session/useCommand.ts';
-import { useClub, useCurrentCompetitions } from '../../../session/useInitialData.ts';
+import { useClub, useOwnMatches } from '../../../session/useInitialData.ts';
 
 /** A plan as it is being written. */
 export interface PlanDraft {
@@ -50,7 +50,7 @@ export interface PlanDraft {
 export function usePlanDraft(plans: TrainingPlans): PlanDraft {
   const ruleset = useRuleset();
   const club = useClub();
-  const competitions = useCurrentCompetitions();
+  const matches = useOwnMatches();
   const client = useClient();
   const queryClient = useQueryClient();
   const today = useToday();
@@ -68,15 +68,13 @@ export function usePlanDraft(plans: TrainingPlans): PlanDraft {
     keepsDraft: true,
   });
   const clock = useGameClock();
-  const matches = competitions.flatMap((competition) => Object.values(competition.matches));
   const attempt = applyTrainingPlan({ club, plan: plans.plan, matches, now: clock.now() }, ruleset);
 
   const preview = useMemo(() => {
     const now = today + DAY;
-    const matches = competitions.flatMap((competition) => Object.values(competition.matches));
     const { club: rested } = dailyTurn({ club, since: today, now }, ruleset);
     return previewPlan({ club: rested, plan, matches, now }, ruleset);
-  }, [club, competitions, plan, today, ruleset]);
+  }, [club, matches, plan, today, ruleset]);
   const checked = checkTrainingPlan(plan, club, ruleset);
   const setEntries = (entries: readonly PlanEntry[]) => setPlan({ ...plan, entries });
   const [first] = suggestedPlan(ruleset).entries;
