@@ -1,19 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { playerPath } from '../app/paths.ts';
 import { classes } from './classes.ts';
 import styles from './PitchPlayer.module.css';
+import place from './PitchSpot.module.css';
+import { type PitchSpot, spotStyle } from './pitchSpot.ts';
 import { shortName } from './shortName.ts';
-
-/** The place of a token on a board, in shares of its width and height. */
-interface PitchSpot {
-  /** From the middle of the board rightwards: −0.5 to 0.5. */
-  readonly across: number;
-  /** From the top. */
-  readonly down: number;
-  /** The width up to the next token. */
-  readonly room: number;
-}
 
 interface PitchPlayerProps {
   readonly player: { readonly id: string; readonly name: string };
@@ -22,15 +14,14 @@ interface PitchPlayerProps {
   readonly picture: ReactNode;
   /** Whether a dashed outline marks the name. */
   readonly doubtful?: boolean;
-  /** What is told below the name. */
+  /** Facts below the name. */
   readonly children: ReactNode;
 }
 
 /** A player on a pitch, a way to his page: one item of the list that the board is. */
 export function PitchPlayer({ player, spot, picture, doubtful = false, children }: PitchPlayerProps) {
-  const style = { '--across': spot?.across, '--down': spot?.down, '--room': spot?.room } as CSSProperties;
   return (
-    <li className={classes(styles.place, doubtful && styles.doubtful)} style={style}>
+    <li className={classes(place.place, doubtful && styles.doubtful)} style={spotStyle(spot)}>
       <Link className={styles.token} {...playerPath(player)}>
         {picture}
         <span className={styles.name}>

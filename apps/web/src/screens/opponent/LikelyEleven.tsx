@@ -8,9 +8,10 @@ import { Kit } from '../../ui/Kit.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PitchDrawing } from '../../ui/PitchDrawing.tsx';
 import { Fitting, PitchPlayer } from '../../ui/PitchPlayer.tsx';
+import type { PitchSpot } from '../../ui/pitchSpot.ts';
 import { shortName } from '../../ui/shortName.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type BoardSpot, boardSpots } from '../tactics/boardSpots.ts';
+import { boardSpots } from '../tactics/boardSpots.ts';
 import { formationLabel } from '../tactics/formationLabel.ts';
 import styles from './LikelyEleven.module.css';
 import { timesText } from './timesText.ts';
@@ -59,7 +60,7 @@ export function LikelyEleven({ report, club }: LikelyElevenProps) {
 
 interface TokenProps {
   readonly place: LikelyPlace;
-  readonly spot: BoardSpot | undefined;
+  readonly spot: PitchSpot | undefined;
   readonly kit: PublicClub['uniform'];
   readonly matches: number;
 }

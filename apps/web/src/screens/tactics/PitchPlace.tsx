@@ -1,10 +1,12 @@
 import type { Kit as KitData } from '@mundo-manager/rules/clubs';
 import { Plus } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { AbsenceMarks } from '../../match/AbsenceMarks.tsx';
 import { Condition } from '../../ui/Condition.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Kit } from '../../ui/Kit.tsx';
+import board from '../../ui/PitchSpot.module.css';
+import { spotStyle } from '../../ui/pitchSpot.ts';
 import { Morale, Rating } from '../../ui/Rating.tsx';
 import { shortName } from '../../ui/shortName.ts';
 import { useIsDropTarget } from './DropTargetContext.ts';
@@ -24,9 +26,12 @@ export const PitchPlace = memo(function PitchPlace({ isHeld, kit, actions, ...pl
   const { id, player, position, spot, rating, isImprovised } = place;
   const isOver = useIsDropTarget(id);
   const label = usePlaceLabel(place);
-  const style = { '--across': spot?.across, '--down': spot?.down, '--room': spot?.room } as CSSProperties;
   return (
-    <div className={classes(styles.place, isHeld && styles.held, isOver && styles.over)} style={style} data-drop={id}>
+    <div
+      className={classes(board.place, isHeld && styles.held, isOver && styles.over)}
+      style={spotStyle(spot)}
+      data-drop={id}
+    >
       <LineUpButton
         held={{ kind: 'place', id }}
         isHeld={isHeld}

@@ -3,16 +3,7 @@
  * the board shows its depth in six bands, each as high as a token at least. What a match makes of a formation is the engine’s, which reads the metres.
  */
 import { type FormationSlot, PITCH } from '@mundo-manager/rules/tactics';
-
-/** Shares of the board’s width and height. */
-export interface BoardSpot {
-  /** From the middle of the board to the middle of the token, rightwards: −0.5 to 0.5 of the width. */
-  readonly across: number;
-  /** From the top of the board to the middle of the token: 0 to 1 of the height. */
-  readonly down: number;
-  /** From the middle of the token to that of the next one beside it, of the width: what their plates share. 1 where nobody is. */
-  readonly room: number;
-}
+import type { PitchSpot } from '../../ui/pitchSpot.ts';
 
 /** Depths in metres from the own goal line that share a band, from the keeper’s up. What stands between two of them stands between two bands. */
 // biome-ignore format: one band a row
@@ -28,7 +19,7 @@ const BANDS: readonly (readonly [from: number, to: number])[] = [
 const VERGE = 5;
 
 /** The spots of a formation’s slots, in their order. R-TSC-16 */
-export function boardSpots(slots: readonly FormationSlot[]): readonly BoardSpot[] {
+export function boardSpots(slots: readonly FormationSlot[]): readonly PitchSpot[] {
   const places = slots.map(({ x, y }) => ({
     across: (x - PITCH.width / 2) / (PITCH.width + 2 * VERGE),
     band: bandAt(y),

@@ -4,7 +4,8 @@ import { naturalGroup, type Position } from '@mundo-manager/rules/positions';
 import { draftOf, type TacticEdit } from '@mundo-manager/rules/tactic-draft';
 import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
 import { useMemo, useRef, useState } from 'react';
-import { type BoardSpot, boardSpots } from './boardSpots.ts';
+import type { PitchSpot } from '../../ui/pitchSpot.ts';
+import { boardSpots } from './boardSpots.ts';
 import { type Held, movement, tapOn } from './selection.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
@@ -14,7 +15,7 @@ export interface LineUpPlace {
   /** The position in the formation; null on the bench. */
   readonly position: Position | null;
   /** Where he stands on the board; null on the bench. */
-  readonly spot: BoardSpot | null;
+  readonly spot: PitchSpot | null;
   readonly player: Player | null;
   /** The rating 0–100 in this place, boosters included; null where it is empty. */
   readonly rating: number | null;
