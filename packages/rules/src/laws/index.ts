@@ -52,6 +52,7 @@ import type { Law } from './law.ts';
 import { lineUpChangeLaws } from './line-up-changes.ts';
 import { lineUpLaws } from './line-ups.ts';
 import { managerLaws } from './manager.ts';
+import { marketDepartureLaws } from './market-departures.ts';
 import { marketPurchaseLaws } from './market-purchases.ts';
 import { marketSearchLaws } from './market-searches.ts';
 import { marketTransferLaws } from './market-transfers.ts';
@@ -64,6 +65,7 @@ import { newPlayersLaws } from './new-players.ts';
 import { opponentLaws } from './opponents.ts';
 import { orderLaws } from './orders.ts';
 import { partialTableLaws } from './partial-tables.ts';
+import { pastTransferLaws } from './past-transfers.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
 import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
@@ -90,6 +92,7 @@ import { trainingLaws } from './training.ts';
 import { trainingDaysLaws } from './training-days.ts';
 import { trainingPartsLaws } from './training-parts.ts';
 import { trainingPlanLaws } from './training-plans.ts';
+import { watchlistLaws } from './watchlists.ts';
 import { whenDueLaws } from './when-due.ts';
 import { youngClubLaws } from './young-clubs.ts';
 
@@ -140,6 +143,7 @@ const ALL: readonly Law[] = [
   ...marketSearchLaws,
   ...marketPurchaseLaws,
   ...marketTransferLaws,
+  ...marketDepartureLaws,
   ...debtLaws,
   ...youngClubLaws,
   ...sureProfitLaws,
@@ -179,6 +183,8 @@ const ALL: readonly Law[] = [
   ...playerStatisticsLaws,
   ...developmentLaws,
   ...scoutingLaws,
+  ...pastTransferLaws,
+  ...watchlistLaws,
   ...trainingLaws,
   ...trainingDaysLaws,
   ...trainingPartsLaws,
