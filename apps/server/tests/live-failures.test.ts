@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveEvent } from '@mundo-manager/contract';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { readEventId } from '../src/live/event-id.ts';
 import { LiveHub, type LiveHubOptions } from '../src/live/hub.ts';
 import { LiveSources } from '../src/live/sources.ts';
 import type { LiveStream } from '../src/live/stream.ts';
+import { readCursor } from '../src/live/stream-cursor.ts';
 import { MATCH_CHANNEL } from '../src/match-day/channel.ts';
 import type { PlayJob } from '../src/match-day/play-match.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
@@ -35,10 +35,10 @@ const reader = () => ({
   address: '127.0.0.1',
   clubId: manager.clubId,
   watch: [],
-  told: null,
+  cursor: null,
 });
 
-/** The id of each event that the stream is told from now on. */
+/** The id of each event that the stream is sent from now on. */
 function idsOf(stream: LiveStream): string[] {
   const ids: string[] = [];
   stream.body.on('data', (chunk) => {
@@ -56,7 +56,7 @@ async function ownFirstMatch() {
   return own;
 }
 
-/** What the stream is told from now on. */
+/** What the stream is sent from now on. */
 function eventsOf(stream: LiveStream): LiveEvent[] {
   const events: LiveEvent[] = [];
   stream.body.on('data', (chunk) => {
@@ -103,10 +103,10 @@ test('messages that were missed bring up everything that they may have said', as
     },
   };
   const events = eventsOf(await startHub({ storage: deaf }).open(reader()));
-  const told = () => events.map(({ type }) => type).sort();
-  await expect.poll(told).toEqual(['clubChanged']);
+  const types = () => events.map(({ type }) => type).sort();
+  await expect.poll(types).toEqual(['clubChanged']);
   for (const onMissed of missed) onMissed();
-  await expect.poll(told).toEqual(['clockMoved', 'clubChanged', 'clubChanged']);
+  await expect.poll(types).toEqual(['clockMoved', 'clubChanged', 'clubChanged']);
 });
 
 test('news of many matches at once are read together', async () => {
@@ -128,7 +128,7 @@ test('news of many matches at once are read together', async () => {
   load.mockRestore();
 });
 
-test('a change of the club whose reading failed is told with the next look', async () => {
+test('a change of the club whose reading failed is sent with the next poll', async () => {
   let failures = 1;
   const db = new Proxy(league.storage.db, {
     get(target, name) {
@@ -169,10 +169,10 @@ test('who comes back after a change of his club gets the events that late work h
   expect(events.map(({ type }) => type)).not.toContain('matchStarted');
   first.end();
 
-  const again = eventsOf(await hub.open({ ...reader(), told: readEventId(ids.at(-1), league.clock.now()) }));
+  const again = eventsOf(await hub.open({ ...reader(), cursor: readCursor(ids.at(-1), league.clock.now()) }));
   await league.game.catchUp();
-  const started = (told: LiveEvent[]) =>
-    told.filter((event) => event.type === 'matchStarted' && event.matchId === own.id);
+  const started = (sent: LiveEvent[]) =>
+    sent.filter((event) => event.type === 'matchStarted' && event.matchId === own.id);
   await expect.poll(() => started(again).length, { timeout: 15_000 }).toBe(1);
   await expect.poll(() => again.some(({ type }) => type === 'matchMinutes'), { timeout: 15_000 }).toBe(true);
   expect(started(again).length).toBe(1);
@@ -185,7 +185,7 @@ test('who comes back hears how the clock stands, which may have been moved meanw
   const ids = idsOf(first);
   await expect.poll(() => ids.length).toBeGreaterThan(0);
   first.end();
-  const events = eventsOf(await hub.open({ ...reader(), told: readEventId(ids.at(-1), now) }));
+  const events = eventsOf(await hub.open({ ...reader(), cursor: readCursor(ids.at(-1), now) }));
   await expect.poll(() => events.map(({ type }) => type)).toContain('clockMoved');
 });
 
@@ -201,7 +201,7 @@ test('minutes whose positions can’t be had come without them (R-WLD-9)', async
   await league.goTo(own.date + 10 * MINUTE);
   const minutes = () => events.filter((event) => event.type === 'matchMinutes' && event.matchId === own.id);
   await expect.poll(() => minutes().length, { timeout: 15_000 }).toBeGreaterThan(0);
-  for (const told of minutes()) expect(told).toMatchObject({ matchId: own.id, positions: null });
+  for (const sent of minutes()) expect(sent).toMatchObject({ matchId: own.id, positions: null });
 });
 
 test('who watches a match does not wait for the simulation of another one', async () => {

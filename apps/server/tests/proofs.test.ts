@@ -300,7 +300,7 @@ test('every reader of the live stream hears of a new root (R-PRF-10)', async () 
     address: '127.0.0.1',
     clubId: null,
     watch: [],
-    told: null,
+    cursor: null,
   });
   let heard = '';
   stream.body.on('data', (chunk) => {

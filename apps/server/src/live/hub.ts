@@ -1,29 +1,26 @@
 /**
- * Tells every reader what happens, minute by minute. Whatever may be seen is a function of the database and the game clock, so every
- * process tells its own readers the same, whoever plays the matches; messages only say that it is time to look.
+ * Sends live events to every reader, minute by minute. They are a function of the database and the game clock, so every process sends its own
+ * readers the same; announcements of other processes only start the next poll.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveEvent, WorldKind } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { CLUB_CHANNEL } from '../aggregates/world.ts';
 import type { GameClock } from '../clock/game-clock.ts';
-import { CLOCK_CHANNEL } from '../clock/stored-clock.ts';
 import { Refused } from '../commands/refusal.ts';
-import { MATCH_CHANNEL } from '../match-day/channel.ts';
 import type { Simulator } from '../match-day/simulator.ts';
-import { ROOT_CHANNEL } from '../proofs/proof-context.ts';
 import { rootsAfter } from '../proofs/roots.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
 import { unreadMessages } from '../views/inbox.ts';
+import { listenForChanges } from './changes.ts';
 import type { LiveSource } from './match-events.ts';
+import { MatchSender } from './match-sender.ts';
 import { LivePositions } from './positions.ts';
 import { knownMatches, LiveSources, recentCompetitions } from './sources.ts';
 import { type LiveReader, LiveStream } from './stream.ts';
 import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
-import { MatchTelling } from './telling.ts';
 
 export interface LiveHubOptions {
   readonly storage: Storage;
@@ -35,13 +32,13 @@ export interface LiveHubOptions {
   readonly log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Real milliseconds between two looks at the clock, at the matches, and between two signs of life. */
+/** Real milliseconds between two polls of the clock, of the matches, and between two heartbeats. */
 const POLL_INTERVAL = 500;
 const MATCHES_POLL_INTERVAL = 5_000;
 const HEARTBEAT_INTERVAL = 15_000;
 /** A stream ends after this long; the client comes back with a token that is still good. */
 const LONGEST = 30 * 60_000;
-/** Most roots that one look sends to the streams. */
+/** Most roots that one poll sends to the streams. */
 const MOST_ROOTS = 100;
 
 export class LiveHub {
@@ -50,7 +47,7 @@ export class LiveHub {
   readonly #streams = new Set<LiveStream>();
   readonly #open: OpenStreams;
   readonly #sources = new LiveSources();
-  readonly #telling: MatchTelling;
+  readonly #sender: MatchSender;
   readonly #changedClubs = new Set<string>();
   #matches: readonly LiveSource[] = [];
   /** The readers of these matches; those who came since wait for the next poll. */
@@ -58,23 +55,23 @@ export class LiveHub {
   #matchesReadAt = Number.NEGATIVE_INFINITY;
   /** Game time up to which no match is missing among them: a clock that is moved runs ahead of what has been read. */
   #matchesUntil = Number.NEGATIVE_INFINITY;
-  /** Whether something has been heard of since. */
+  /** Whether a change has been announced since. */
   #matchesAreOld = false;
-  /** Number of the newest root that streams were told of; null before the first that this process hears of. */
-  #toldRoot: number | null = null;
+  /** Number of the newest root that was sent; null before the first announcement. */
+  #sentRoot: number | null = null;
   #haveRootsCome = false;
   #lastHeartbeat = 0;
   #hasClockMoved = false;
   #isClosed = false;
   #wake: () => void = () => {};
   #loop: Promise<void> | undefined;
-  #listening: Promise<readonly (() => Promise<void>)[]> | undefined;
+  #listening: Promise<() => Promise<void>> | undefined;
 
   constructor(options: LiveHubOptions) {
     this.#options = options;
     this.#open = new OpenStreams(options.limits ?? STREAM_LIMITS);
     this.positions = new LivePositions(options.simulator, options.rulesets);
-    this.#telling = new MatchTelling({ ...options, positions: this.positions });
+    this.#sender = new MatchSender({ ...options, positions: this.positions });
   }
 
   /** A new stream of events for the reader. Refused: request/too-many-streams, server/full; server/unavailable while the process ends. */
@@ -91,7 +88,7 @@ export class LiveHub {
 
   async #begin(reader: LiveReader, removed: () => void): Promise<LiveStream> {
     await this.#listenOnce();
-    // Everybody's matches are read at once, so an id that makes the database fail must fail here, where it is his alone.
+    // The matches of all readers are read at once, so an id that makes the database fail must fail here, for its reader alone.
     const watch = await knownMatches(this.#options.storage.db, reader.watch);
     // The process may have begun to end while this reader waited.
     if (this.#isClosed) throw new Refused('server/unavailable');
@@ -103,7 +100,7 @@ export class LiveHub {
     });
     if (reader.clubId !== null) this.#changedClubs.add(reader.clubId);
     // A reader who was away may have missed that the clock was moved.
-    if (reader.told !== null) stream.send(this.#clockEvent());
+    if (reader.cursor !== null) stream.send(this.#clockEvent());
     this.#matchesAreOld = true;
     this.#loop ??= this.#run();
     this.#wake();
@@ -116,9 +113,9 @@ export class LiveHub {
     for (const stream of this.#streams) stream.end();
     this.#wake();
     await this.#loop;
-    await this.#telling.finish();
-    const stops = (await this.#listening?.catch(() => undefined)) ?? [];
-    for (const stop of stops) await stop();
+    await this.#sender.finish();
+    const stop = await this.#listening?.catch(() => undefined);
+    await stop?.();
   }
 
   /** A failure is not kept: the next reader tries again. */
@@ -130,42 +127,30 @@ export class LiveHub {
     return this.#listening;
   }
 
-  /** Listens on every channel or on none. After messages were missed, everything that they may have said is looked at. */
-  async #listen(): Promise<readonly (() => Promise<void>)[]> {
-    const { storage } = this.#options;
-    const look = () => {
-      this.#matchesAreOld = true;
-      this.#wake();
-    };
-    const lookAtClubs = (isIt: (clubId: string) => boolean) => {
-      const read = [...this.#streams].flatMap(({ reader }) => reader.clubId ?? []).filter(isIt);
-      for (const clubId of read) this.#changedClubs.add(clubId);
-      if (read.length > 0) this.#wake();
-    };
-    const lookAtClock = () => {
-      this.#hasClockMoved = true;
-      look();
-    };
-    const lookAtRoots = () => {
-      this.#haveRootsCome = this.#toldRoot !== null;
-      this.#wake();
-    };
-    const hearOfRoot = (number: string) => {
-      this.#toldRoot ??= Number(number) - 1;
-      lookAtRoots();
-    };
-    const stops: (() => Promise<void>)[] = [];
-    try {
-      stops.push(await storage.listen(MATCH_CHANNEL, look, look));
-      const lookAtClub = (changed: string) => lookAtClubs((clubId) => clubId === changed);
-      stops.push(await storage.listen(CLUB_CHANNEL, lookAtClub, () => lookAtClubs(() => true)));
-      stops.push(await storage.listen(CLOCK_CHANNEL, lookAtClock, lookAtClock));
-      stops.push(await storage.listen(ROOT_CHANNEL, hearOfRoot, lookAtRoots));
-      return stops;
-    } catch (error) {
-      for (const stop of stops) await stop();
-      throw error;
-    }
+  #listen(): Promise<() => Promise<void>> {
+    return listenForChanges(this.#options.storage, {
+      onMatches: () => this.#expireMatches(),
+      onClock: () => {
+        this.#hasClockMoved = true;
+        this.#expireMatches();
+      },
+      onClub: (changed) => {
+        const read = [...this.#streams].flatMap(({ reader }) => reader.clubId ?? []);
+        const due = changed === null ? read : read.filter((clubId) => clubId === changed);
+        for (const clubId of due) this.#changedClubs.add(clubId);
+        if (due.length > 0) this.#wake();
+      },
+      onRoot: (number) => {
+        if (number !== null) this.#sentRoot ??= number - 1;
+        this.#haveRootsCome = this.#sentRoot !== null;
+        this.#wake();
+      },
+    });
+  }
+
+  #expireMatches(): void {
+    this.#matchesAreOld = true;
+    this.#wake();
   }
 
   async #run(): Promise<void> {
@@ -174,26 +159,26 @@ export class LiveHub {
         this.#wake = resolve;
       });
       try {
-        await this.#look();
+        await this.#poll();
       } catch (error) {
-        this.#options.log?.warn({ err: error }, 'live events wait for the database');
+        this.#options.log?.warn({ err: error }, 'live: poll failed, retrying');
       }
       await Promise.race([woken, pause(POLL_INTERVAL)]);
     }
     this.#loop = undefined;
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const { clock } = this.#options;
-    if (this.#hasClockMoved) await this.#tellClock();
-    if (this.#haveRootsCome) await this.#tellRoots();
-    await this.#tellClubs();
+    if (this.#hasClockMoved) await this.#sendClock();
+    if (this.#haveRootsCome) await this.#sendRoots();
+    await this.#sendClubs();
     const now = clock.now();
     const real = performance.now();
-    // In a round many matches begin and end at once: news of them are read together.
+    // In a round many matches start and end at once: they are read together.
     const isDue = real - this.#matchesReadAt >= (this.#matchesAreOld ? POLL_INTERVAL : MATCHES_POLL_INTERVAL);
     if (isDue) await this.#readMatches(now, real);
-    this.#telling.tell(
+    this.#sender.send(
       this.#readers.filter((stream) => this.#streams.has(stream)),
       this.#matches,
       Math.min(now, this.#matchesUntil),
@@ -206,7 +191,7 @@ export class LiveHub {
     }
   }
 
-  async #tellClock(): Promise<void> {
+  async #sendClock(): Promise<void> {
     const { clock } = this.#options;
     this.#hasClockMoved = false;
     try {
@@ -220,14 +205,14 @@ export class LiveHub {
   }
 
   /** Every reader receives every root: keeping it makes a witness. R-PRF-3 */
-  async #tellRoots(): Promise<void> {
+  async #sendRoots(): Promise<void> {
     const { storage } = this.#options;
     this.#haveRootsCome = false;
     try {
-      for (const { root } of await rootsAfter(storage.db, this.#toldRoot ?? 0, MOST_ROOTS)) {
+      for (const { root } of await rootsAfter(storage.db, this.#sentRoot ?? 0, MOST_ROOTS)) {
         const event: LiveEvent = { type: 'rootPublished', at: root.moment, root };
         for (const stream of this.#streams) stream.send(event);
-        this.#toldRoot = root.number;
+        this.#sentRoot = root.number;
       }
     } catch (error) {
       this.#haveRootsCome = true;
@@ -240,12 +225,12 @@ export class LiveHub {
     return { type: 'clockMoved', at: clock.now(), clock: clockView(clock, world) };
   }
 
-  async #tellClubs(): Promise<void> {
+  async #sendClubs(): Promise<void> {
     for (const clubId of [...this.#changedClubs]) {
-      // Away before it is read: a change that comes during the reading is told once more.
+      // Removed before it is read: a change during the read is sent once more.
       this.#changedClubs.delete(clubId);
       try {
-        await this.#tellClub(clubId);
+        await this.#sendClub(clubId);
       } catch (error) {
         this.#changedClubs.add(clubId);
         throw error;
@@ -253,7 +238,7 @@ export class LiveHub {
     }
   }
 
-  async #tellClub(clubId: string): Promise<void> {
+  async #sendClub(clubId: string): Promise<void> {
     const { storage, clock, rulesets } = this.#options;
     const row = await storage.db
       .selectFrom('clubs')

@@ -10,7 +10,7 @@ import { eventsByStep, visibleSteps } from '../match-day/timeline.ts';
 import type { MatchTimelines } from '../match-day/timelines.ts';
 import type { Queries } from '../storage/storage.ts';
 import { matchViews } from '../views/matches.ts';
-import { readEventId } from './event-id.ts';
+import { readCursor } from './stream-cursor.ts';
 
 const MOST_WATCHED = 10;
 
@@ -24,7 +24,7 @@ export function registerLive(host: RouteHost): void {
       address: addressKey(request.ip),
       clubId: caller.clubId,
       watch: (query.watch ?? '').split(',').filter(Boolean).slice(0, MOST_WATCHED),
-      told: readEventId(request.headers['last-event-id'], clock.now()),
+      cursor: readCursor(request.headers['last-event-id'], clock.now()),
     });
     return (
       reply

@@ -1,4 +1,4 @@
-/** What one reader is told, and from where on after a cut. R-CAL-34 */
+/** What a reader is sent, and from where on after a cut. R-CAL-34 */
 
 import type { LiveEvent } from '@mundo-manager/contract';
 import type { MatchEvent } from '@mundo-manager/engine';
@@ -6,9 +6,9 @@ import { matchMoments } from '@mundo-manager/rules/match-window';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { matchLength, momentOfStep } from '../match-day/timeline.ts';
-import { readEventId, type ToldUpTo } from './event-id.ts';
 import type { LiveSource } from './match-events.ts';
 import { LiveStream } from './stream.ts';
+import { readCursor, type StreamCursor } from './stream-cursor.ts';
 
 const KICK_OFF = Date.UTC(2026, 2, 8, 15);
 const FULL_TIME = KICK_OFF + matchLength(ALPHA);
@@ -43,31 +43,31 @@ const matchOf = (id: string, clubs: readonly [string, string], goalIn: number): 
 const SOURCES = [matchOf('own', ['c1', 'c2'], 30), matchOf('other', ['c3', 'c4'], 20)];
 
 interface Coming {
-  readonly told?: ToldUpTo | null;
+  readonly cursor?: StreamCursor | null;
   readonly watch?: readonly string[];
   readonly now?: number;
 }
 
-function readerOf({ told = null, watch = [], now = at(40) }: Coming = {}): LiveStream {
-  const stream = new LiveStream({ userId: 'u', address: '127.0.0.1', clubId: 'c1', watch, told }, now);
+function readerOf({ cursor = null, watch = [], now = at(40) }: Coming = {}): LiveStream {
+  const stream = new LiveStream({ userId: 'u', address: '127.0.0.1', clubId: 'c1', watch, cursor }, now);
   stream.competitionIds = ['l1'];
   return stream;
 }
-const readerFrom = (until: number) => readerOf({ told: { until, isLate: false, watched: [] } });
+const readerFrom = (until: number) => readerOf({ cursor: { until, isLate: false, watched: [] } });
 
 /** What the reader hears until the connection is cut after so many events; `id` is the last one that he got. */
 function heard(stream: LiveStream, { now = at(40), sources = SOURCES, cutAfter = Number.POSITIVE_INFINITY } = {}) {
   const club: LiveEvent = { type: 'clubChanged', at: now, version: 1, unread: 0 };
   const sent: LiveEvent[] = [];
   let id = '';
-  const send = (event: LiveEvent, told?: Pick<ToldUpTo, 'until' | 'isLate'>) => {
+  const send = (event: LiveEvent, cursor?: Pick<StreamCursor, 'until' | 'isLate'>) => {
     if (sent.length >= cutAfter) return;
-    stream.send(event, told);
+    stream.send(event, cursor);
     sent.push(event);
     id = [...String(stream.body.read() ?? '').matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
   };
   send(club);
-  for (const { event, told } of stream.news(sources, now)) send(event, told);
+  for (const { event, cursor } of stream.news(sources, now)) send(event, cursor);
   send(club);
   return { sent, id };
 }
@@ -77,7 +77,7 @@ const minutesOf = (events: readonly LiveEvent[], matchId = 'own') =>
   );
 const all = (from: number, to: number) => expect.arrayContaining(Array.from({ length: to - from }, (_, n) => from + n));
 
-test('a reader who was away is told every minute since', () => {
+test('sends every minute since his absence to a reader who was away', () => {
   const minutes = minutesOf(heard(readerFrom(at(10))).sent);
   expect(minutes).toEqual(all(10, 40));
   expect(minutes).not.toContain(9);
@@ -87,7 +87,7 @@ test('goals that a late joiner missed are in the minutes, and no news', () => {
   const { sent, id } = heard(readerOf());
   expect(sent.map(({ type }) => type)).toEqual(['clubChanged', 'matchMinutes', 'clubChanged']);
   expect(minutesOf(sent)).toEqual(all(0, 40));
-  expect(readEventId(id, at(40))).toEqual({ until: at(40), isLate: false, watched: [] });
+  expect(readCursor(id, at(40))).toEqual({ until: at(40), isLate: false, watched: [] });
 });
 
 describe('a cut at any place costs no event (R-CAL-34)', () => {
@@ -96,7 +96,7 @@ describe('a cut at any place costs no event (R-CAL-34)', () => {
   );
   const unplayed = SOURCES.map((source): LiveSource => ({ ...source, course: null }));
   const cases: readonly (readonly [string, Coming, { from: number; sources?: LiveSource[] }])[] = [
-    ['a reader who was away', { told: { until: at(10), isLate: false, watched: [] } }, { from: 10 }],
+    ['a reader who was away', { cursor: { until: at(10), isLate: false, watched: [] } }, { from: 10 }],
     ['a late joiner', {}, { from: 0 }],
     ['a late joiner who also watches', { watch: ['other'] }, { from: 0 }],
     ['one who comes while the match is late to be played', {}, { from: 0, sources: unplayed }],
@@ -108,8 +108,8 @@ describe('a cut at any place costs no event (R-CAL-34)', () => {
         [at(50), SOURCES],
         [FULL_TIME, finished],
       ] as const) {
-        const told = readEventId(before.id, now);
-        const after = heard(readerOf({ ...coming, told, now }), { now, sources: next });
+        const cursor = readCursor(before.id, now);
+        const after = heard(readerOf({ ...coming, cursor, now }), { now, sources: next });
         const events = [...before.sent, ...after.sent];
         expect(minutesOf(events)).toEqual(all(from, next === finished ? MINUTES : 50));
         if (from === 0 && sources === SOURCES) expect(events.filter(({ type }) => type === 'goal')).toEqual([]);
@@ -121,16 +121,16 @@ describe('a cut at any place costs no event (R-CAL-34)', () => {
 
   test('goals between the cut and the return are news', () => {
     const before = heard(readerOf({ now: at(15) }), { now: at(15), cutAfter: 1 });
-    const { sent } = heard(readerOf({ told: readEventId(before.id, at(40)) }));
+    const { sent } = heard(readerOf({ cursor: readCursor(before.id, at(40)) }));
     expect(sent.filter(({ type }) => type === 'goal').length).toBe(2);
     expect(minutesOf(sent)).toEqual(all(0, 40));
   });
 });
 
-test('a match that is watched anew is told from kick-off, those that were told before are not', () => {
+test('sends a newly watched match from kick-off, and those watched before from the cursor on', () => {
   const before = heard(readerOf());
   const now = at(45);
-  const { sent } = heard(readerOf({ told: readEventId(before.id, now), watch: ['other'], now }), { now });
+  const { sent } = heard(readerOf({ cursor: readCursor(before.id, now), watch: ['other'], now }), { now });
   expect(minutesOf(sent, 'other')).toEqual(all(0, 45));
   expect(minutesOf(sent)).toEqual([40, 41, 42, 43, 44]);
 });

@@ -1,8 +1,8 @@
-/** One reader of live events: what he is interested in, and how far he has been told. */
+/** One reader of live events: what he follows, and how far he has received it. */
 import { Readable } from 'node:stream';
 import type { LiveEvent } from '@mundo-manager/contract';
-import { formatEventId, type ToldUpTo } from './event-id.ts';
 import { eventsBetween, knownUntil, type LiveSource } from './match-events.ts';
+import { formatCursor, type StreamCursor } from './stream-cursor.ts';
 
 /** Who reads, and from where on. */
 export interface LiveReader {
@@ -10,10 +10,10 @@ export interface LiveReader {
   /** Address of the reader, as calls are counted. */
   readonly address: string;
   readonly clubId: string | null;
-  /** Matches whose minutes are wanted beside those of the own club. */
+  /** Matches to watch besides those of the own club. */
   readonly watch: readonly string[];
-  /** Up to where the reader has been told already; null for a new one. */
-  readonly told: ToldUpTo | null;
+  /** Of his last stream; null for a new reader. */
+  readonly cursor: StreamCursor | null;
 }
 
 /** An event for a reader. */
@@ -22,11 +22,11 @@ export interface News {
   readonly source: LiveSource;
   /** From which moment on the match is new to him. */
   readonly from: number;
-  /** Up to where he has been told everything with this event. */
-  readonly told: Told;
+  /** The cursor once this event is sent. */
+  readonly cursor: Sent;
 }
 
-type Told = Pick<ToldUpTo, 'until' | 'isLate'>;
+type Sent = Pick<StreamCursor, 'until' | 'isLate'>;
 
 /** A reader who does not take what he is sent is cut off at this many bytes. */
 const MOST_UNREAD = 4_000_000;
@@ -42,19 +42,19 @@ export class LiveStream {
   readonly since = performance.now();
   /** Null until the competitions of the club have been read. */
   competitionIds: readonly string[] | null;
-  /** By match: up to which moment of the game its events have been told. */
-  readonly #told = new Map<string, number>();
+  /** By match: the game time up to which its events have been sent. */
+  readonly #sentUntil = new Map<string, number>();
   readonly #begun: number;
-  /** Up to where everything has been told: the id of each event, from which a reader who was cut off goes on. */
-  #toldUpTo: Told;
+  /** Where a reader who is cut off goes on. */
+  #cursor: Sent;
   #isEnded = false;
 
   /** `now` is the game's. */
   constructor(reader: LiveReader, now: number) {
     this.reader = reader;
     this.competitionIds = reader.clubId === null ? [] : null;
-    this.#begun = reader.told?.until ?? now;
-    this.#toldUpTo = { until: this.#begun, isLate: this.#mayBeLate };
+    this.#begun = reader.cursor?.until ?? now;
+    this.#cursor = { until: this.#begun, isLate: this.#mayBeLate };
     this.body = new Readable({ read() {} });
     this.body.push(`retry: ${COME_BACK}\n\n`);
   }
@@ -68,26 +68,26 @@ export class LiveStream {
     return this.follows(source) || this.competitionIds?.includes(source.competitionId) === true;
   }
 
-  /** Whether a match that has begun already may have to be told from kick-off on. */
+  /** Whether a match under way may have to be sent from kick-off on. */
   get #mayBeLate(): boolean {
-    const { told, watch } = this.reader;
-    return told === null || told.isLate || watch.some((id) => !told.watched.includes(id));
+    const { cursor, watch } = this.reader;
+    return cursor === null || cursor.isLate || watch.some((id) => !cursor.watched.includes(id));
   }
 
-  /** Whether the match has to be told from kick-off on: it was being played when this reader came, and its minutes have not been sent to him. */
+  /** Whether the match is to be sent from kick-off on: it was live when this reader came, and its minutes were not sent. */
   #isLateFor(source: LiveSource): boolean {
     const { id, date, end, phase, course, homeId, awayId } = source;
-    const { told, clubId } = this.reader;
+    const { cursor, clubId } = this.reader;
     const isOver = phase === 'finished' && this.#begun >= end;
-    if (course === null || isOver || this.#begun < date || this.#told.has(id) || !this.follows(source)) return false;
+    if (course === null || isOver || this.#begun < date || this.#sentUntil.has(id) || !this.follows(source))
+      return false;
     const isOwn = homeId === clubId || awayId === clubId;
-    return told === null || told.isLate || !(isOwn || told.watched.includes(id));
+    return cursor === null || cursor.isLate || !(isOwn || cursor.watched.includes(id));
   }
 
   /**
-   * What this reader has not been told yet of the matches, in the order in which it happened. Late work holds back the events of its own match
-   * only, but the ids of all of them, and so do minutes that come together hold back what is told before them: who is cut off meanwhile gets some events
-   * again rather than lose one.
+   * The events of the matches that were not sent yet, in the order in which they happened. Late work holds back the events of its own match, but the
+   * cursors of all, and so do minutes that are sent together: a reader who is cut off gets some events twice rather than lose one.
    */
   news(sources: readonly LiveSource[], now: number): readonly News[] {
     const wanted = sources.filter((source) => this.isInterestedIn(source));
@@ -97,15 +97,15 @@ export class LiveStream {
         return events.map((event) => ({ event, source, from, isLate: isLate && event.type === 'matchMinutes' }));
       })
       .toSorted((a, b) => a.event.at - b.event.at);
-    const end = Math.min(now, ...wanted.map(({ id }) => this.#told.get(id) ?? this.#begun));
-    if (news.length === 0) this.#toldUpTo = { until: end, isLate: false };
+    const end = Math.min(now, ...wanted.map(({ id }) => this.#sentUntil.get(id) ?? this.#begun));
+    if (news.length === 0) this.#cursor = { until: end, isLate: false };
     const isNewFrom = news.map(({ event, from, isLate }) => {
       if (isLate) return this.#begun;
       return event.type === 'matchMinutes' ? from : event.at - 1;
     });
     return news.map(({ event, source, from }, index) => {
       const isLate = news.slice(index + 1).some((later) => later.isLate);
-      return { event, source, from, told: { until: Math.min(end, ...isNewFrom.slice(index + 1)), isLate } };
+      return { event, source, from, cursor: { until: Math.min(end, ...isNewFrom.slice(index + 1)), isLate } };
     });
   }
 
@@ -118,8 +118,8 @@ export class LiveStream {
     const isLate = this.#isLateFor(source);
     const to = knownUntil(source, now);
     // What late work holds back is news when it comes, also for readers who came meanwhile.
-    const from = this.#told.get(source.id) ?? Math.min(this.#begun, to);
-    this.#told.set(source.id, Math.max(from, to));
+    const from = this.#sentUntil.get(source.id) ?? Math.min(this.#begun, to);
+    this.#sentUntil.set(source.id, Math.max(from, to));
     if (!isLate) return { events: to > from ? eventsBetween(source, from, to, isFollowed) : [], from, isLate };
     // A late reader catches up with what happened, marked as past.
     const start = source.date - 1;
@@ -129,10 +129,10 @@ export class LiveStream {
     return { events, from: start, isLate };
   }
 
-  /** `told`: up to where everything has been told with this event; it may go back, so that a cut repeats some of it rather than lose any. */
-  send(event: LiveEvent, told = this.#toldUpTo): void {
-    this.#toldUpTo = told;
-    const id = formatEventId({ ...told, watched: this.reader.watch });
+  /** Sends the event with its cursor, which may go back: a cut then repeats some events rather than lose one. */
+  send(event: LiveEvent, cursor = this.#cursor): void {
+    this.#cursor = cursor;
+    const id = formatCursor({ ...cursor, watched: this.reader.watch });
     this.#write(`id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   }
 

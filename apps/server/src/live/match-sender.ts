@@ -1,4 +1,4 @@
-/** Tells each reader of his matches in the order of what happened; no reader waits for the simulation of a match that only others watch. */
+/** Sends each reader the events of his matches in their order. No reader waits for the simulation of a match that only others watch. */
 import type { LiveEvent, Positions } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { visibleSteps } from '../match-day/timeline.ts';
@@ -7,7 +7,7 @@ import type { LiveSource } from './match-events.ts';
 import type { LivePositions } from './positions.ts';
 import type { LiveStream } from './stream.ts';
 
-interface MatchTellingOptions {
+interface MatchSenderOptions {
   readonly storage: Storage;
   readonly positions: LivePositions;
   readonly log?: Pick<FastifyBaseLogger, 'warn'>;
@@ -16,37 +16,37 @@ interface MatchTellingOptions {
 /** Minutes of positions that a late joiner gets at most. */
 const MINUTES_OF_POSITIONS = 2;
 
-export class MatchTelling {
-  readonly #options: MatchTellingOptions;
-  /** Who is being told: what is new to him meanwhile comes when that is done. */
+export class MatchSender {
+  readonly #options: MatchSenderOptions;
+  /** By reader: a send that has not ended. What is new meanwhile is sent after it. */
   readonly #underWay = new Map<LiveStream, Promise<void>>();
 
-  constructor(options: MatchTellingOptions) {
+  constructor(options: MatchSenderOptions) {
     this.#options = options;
   }
 
-  /** Begins to tell the readers what they do not know yet of the matches at the game time `now`, and does not wait. */
-  tell(readers: readonly LiveStream[], matches: readonly LiveSource[], now: number): void {
+  /** Starts to send what the readers have not received at the game time `now`, and does not wait. */
+  send(readers: readonly LiveStream[], matches: readonly LiveSource[], now: number): void {
     for (const stream of readers) {
       if (this.#underWay.has(stream)) continue;
-      const told = this.#tellReader(stream, matches, now)
+      const sending = this.#sendTo(stream, matches, now)
         .catch((error) => {
-          this.#options.log?.warn({ err: error }, 'live: stream ended, its reader comes back for the rest');
+          this.#options.log?.warn({ err: error }, 'live: stream ended after a failure');
           stream.end();
         })
         .finally(() => this.#underWay.delete(stream));
-      this.#underWay.set(stream, told);
+      this.#underWay.set(stream, sending);
     }
   }
 
-  /** Everybody who is being told has been told. */
+  /** Resolves when all sends have ended. */
   async finish(): Promise<void> {
     await Promise.all(this.#underWay.values());
   }
 
-  async #tellReader(stream: LiveStream, matches: readonly LiveSource[], now: number): Promise<void> {
-    for (const { event, source, from, told } of stream.news(matches, now)) {
-      stream.send(await this.#withPositions(event, source, from), told);
+  async #sendTo(stream: LiveStream, matches: readonly LiveSource[], now: number): Promise<void> {
+    for (const { event, source, from, cursor } of stream.news(matches, now)) {
+      stream.send(await this.#withPositions(event, source, from), cursor);
     }
   }
 
@@ -59,13 +59,13 @@ export class MatchTelling {
     return { ...event, positions: await this.#positionsOf(id, start, end) };
   }
 
-  /** Null where they can't be had: the reader's stream counts the minutes as told already, so they are told without. */
+  /** Null where they fail: the reader's cursor counts the minutes as sent already, so they are sent without positions. */
   async #positionsOf(matchId: string, from: number, to: number): Promise<Positions | null> {
     const { positions, storage, log } = this.#options;
     try {
       return await positions.between(storage.db, matchId, from, to);
     } catch (error) {
-      log?.warn({ err: error, matchId }, 'live minutes come without positions');
+      log?.warn({ err: error, matchId }, 'live: minutes sent without positions');
       return null;
     }
   }
