@@ -62,7 +62,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       rateFactor: settings.rateFactor,
       log,
     });
-    // After whatever refuses a start, and stopped by whatever fails from here on: no world goes on while it can't be played.
+    // Starts after all checks, and stops on any later failure: no world runs that can't be played.
     const clock = await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings), log });
     endStart = () => clock.close();
     const { world } = settings;

@@ -1,4 +1,4 @@
-/** Slow, idle and too many connections: what becomes of them, and of everybody else's calls meanwhile. */
+/** Slow, idle and excess connections, and calls of others meanwhile. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-/** A backup that is ended while it writes, and one whose file is there already. */
+/** Backups that are killed while they write, and backups to an existing file. */
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -53,8 +53,8 @@ export function createTicker(onSeek: (tick: number) => void): Ticker {
         const worth = isFast ? TOLD_FAST : TOLD;
         last = lines.slice(0, shown).findLast(({ type }) => worth.includes(type));
       }
-      const told = caption.at(tick, last, passed);
-      say(place, told === undefined ? '' : `${minuteText(told)} ${told.text}`);
+      const line = caption.at(tick, last, passed);
+      say(place, line === undefined ? '' : `${minuteText(line)} ${line.text}`);
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Mark } from '../match/marks.ts';
 import { element } from '../page/elements.ts';
 
 export interface Timeline {
-  /** `told` is the last tick that can be shown: before the end while the match is live. */
-  readonly setLength: (end: number, told: number, marks: readonly Mark[]) => void;
+  /** `shownUntil` is the last tick that can be shown, before the end while the match is live. */
+  readonly setLength: (end: number, shownUntil: number, marks: readonly Mark[]) => void;
   /** `spoken` is the text for screen readers. */
   readonly update: (tick: number, spoken: string) => void;
 }
@@ -19,9 +19,9 @@ export function createTimeline(onSeek: (tick: number) => void): Timeline {
     onSeek(Number(seek.value));
   });
   return {
-    setLength(end, told, all) {
+    setLength(end, shownUntil, all) {
       seek.max = String(end);
-      seek.style.setProperty('--told', `${(100 * told) / Math.max(1, end)}%`);
+      seek.style.setProperty('--shown-until', `${(100 * shownUntil) / Math.max(1, end)}%`);
       shown = -1;
       marks.replaceChildren(...all.map((mark) => drawMark(mark, end)));
     },

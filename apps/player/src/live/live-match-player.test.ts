@@ -12,73 +12,73 @@ interface Loading {
 
 /** A match player that records its calls. */
 function screen({ replay = async (id) => `replay ${id}`, data = async (minutes) => `${minutes}` }: Loading = {}) {
-  const told: string[] = [];
+  const calls: string[] = [];
   const opening = Promise.withResolvers<void>();
   const take = createLiveMatchPlayer({
     matchPlayer: () => ({
       show: (data) => {
-        told.push(`show ${data}`);
+        calls.push(`show ${data}`);
         return opening.promise;
       },
-      grow: (data) => void told.push(`grow ${data}`),
+      grow: (data) => void calls.push(`grow ${data}`),
     }),
     replayDataOf: async ({ minutes }) => (await data(minutes)) as unknown as ReplayData,
     replay: async (id) => (await replay(id)) as unknown as ReplayData,
-    onFailed: (error) => void told.push(`not shown: ${error}`),
-    onReplayFailed: () => void told.push('failed'),
+    onFailed: (error) => void calls.push(`not shown: ${error}`),
+    onReplayFailed: () => void calls.push('failed'),
   });
-  return { told, take, opened: () => opening.resolve() };
+  return { calls, take, opened: () => opening.resolve() };
 }
 
 describe('a live match on the screen', () => {
   test('is opened once and grows from then on', async () => {
-    const { told, take, opened } = screen();
+    const { calls, take, opened } = screen();
     opened();
     await take(live(20));
     await take(live(21));
     await take(live(22));
-    expect(told).toEqual(['show 20', 'grow 21', 'grow 22']);
+    expect(calls).toEqual(['show 20', 'grow 21', 'grow 22']);
   });
 
   test('what comes while the stage opens is not lost', async () => {
-    const { told, take, opened } = screen();
+    const { calls, take, opened } = screen();
     const first = take(live(20));
     await take(live(21));
     await take(live(22));
-    expect(told).toEqual(['show 20']);
+    expect(calls).toEqual(['show 20']);
     opened();
     await first;
-    expect(told).toEqual(['show 20', 'grow 22']);
+    expect(calls).toEqual(['show 20', 'grow 22']);
   });
 
   test('becomes its replay at full time, once, and stays it', async () => {
-    const { told, take, opened } = screen();
+    const { calls, take, opened } = screen();
     opened();
     await take(live(95));
     await take(live(96, 'r'));
     await take(live(96, 'r'));
-    expect(told).toEqual(['show 95', 'grow 96', 'grow replay r']);
+    expect(calls).toEqual(['show 95', 'grow 96', 'grow replay r']);
   });
 
   test('a match that ended while the stage opened becomes its replay, too', async () => {
-    const { told, take, opened } = screen();
+    const { calls, take, opened } = screen();
     const first = take(live(95));
     await take(live(96, 'r'));
     opened();
     await first;
-    expect(told).toEqual(['show 95', 'grow 96', 'grow replay r']);
+    expect(calls).toEqual(['show 95', 'grow 96', 'grow replay r']);
   });
 
-  test('a replay that can’t be had is told, and what was seen stays', async () => {
-    const { told, take, opened } = screen({ replay: () => Promise.reject(new Error('away')) });
+  test('notes a replay that fails to load, and keeps what was shown', async () => {
+    const { calls, take, opened } = screen({ replay: () => Promise.reject(new Error('away')) });
     opened();
     await take(live(96, 'r'));
-    expect(told).toEqual(['show 96', 'failed']);
+    expect(calls).toEqual(['show 96', 'failed']);
   });
 
-  test('what can’t be loaded is told, and the next minute tries again', async () => {
+  test('notes what fails to load, and tries again with the next minute', async () => {
     let isAway = true;
-    const { told, take, opened } = screen({
+    const { calls, take, opened } = screen({
       data: async (minutes) => {
         if (isAway) throw new Error('away');
         return `${minutes}`;
@@ -91,6 +91,6 @@ describe('a live match on the screen', () => {
     await take(live(22));
     await take(live(23, 'r'));
     const away = 'not shown: Error: away';
-    expect(told).toEqual([away, away, 'show 22', 'grow 23', 'grow replay r']);
+    expect(calls).toEqual([away, away, 'show 22', 'grow 23', 'grow replay r']);
   });
 });

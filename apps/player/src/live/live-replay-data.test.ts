@@ -46,9 +46,9 @@ describe('what is shown of a live match', () => {
     const whole = playedMatch().simulated;
     for (const minutes of [1, 45, 70]) {
       const data = liveReplayData(until(minutes));
-      const told = whole.lines.filter(({ tick }) => tick < minutes * TICKS_A_MINUTE);
+      const expected = whole.lines.filter(({ tick }) => tick < minutes * TICKS_A_MINUTE);
       // The line of the newest event may still change with the next.
-      expect(data.lines.slice(0, told.length - 2)).toEqual(told.slice(0, -2));
+      expect(data.lines.slice(0, expected.length - 2)).toEqual(expected.slice(0, -2));
       expect(data.goals).toEqual(
         whole.events.filter(({ type, tick }) => type === 'goal' && tick < minutes * TICKS_A_MINUTE),
       );

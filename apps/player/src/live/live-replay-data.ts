@@ -11,9 +11,9 @@ export function liveReplayData(live: LiveShow): ReplayData {
   const pace = replayId === null ? live.pace : null;
   const sheets = { home: sheetOf(home), away: sheetOf(away) };
   const tracking = liveTrackingData(positions, events, minutes);
-  const told = derivedData({ sheets, tracking, events, pace, stoppage, isBreak });
+  const derived = derivedData({ sheets, tracking, events, pace, stoppage, isBreak });
   const lines = commentate(events, sheets);
-  return { ...told, looks: { home: home.look, away: away.look }, ground, lines, isAsStored: true };
+  return { ...derived, looks: { home: home.look, away: away.look }, ground, lines, isAsStored: true };
 }
 
 function sheetOf({ look, players }: LiveLineUp): NamedSheet & ShownSheet {

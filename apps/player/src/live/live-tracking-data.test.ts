@@ -5,7 +5,7 @@ import { everyTick, liveTrackingData } from './live-tracking-data.ts';
 
 const { simulated } = playedMatch();
 /** The stream of the first minutes: every second frame. */
-function toldUntil(minutes: number): Int16Array {
+function sentUntil(minutes: number): Int16Array {
   const kept = new Int16Array((minutes * TICKS_A_MINUTE * FRAME_LENGTH) / 2);
   for (let frame = 0; frame * 2 < minutes * TICKS_A_MINUTE; frame++) {
     const from = frame * 2 * FRAME_LENGTH;
@@ -15,15 +15,15 @@ function toldUntil(minutes: number): Int16Array {
 }
 
 describe('tracking data of a live match', () => {
-  test('has a frame for each tick of the minutes that were told, and no more (R-REP-9)', () => {
+  test('has a frame for each tick of the minutes that were sent, and no more (R-REP-9)', () => {
     const events = simulated.events.filter(({ tick }) => tick < 10 * TICKS_A_MINUTE);
-    const tracking = liveTrackingData({ ticksPerFrame: 2, frames: toldUntil(10) }, events, 10);
+    const tracking = liveTrackingData({ ticksPerFrame: 2, frames: sentUntil(10) }, events, 10);
     expect(tracking.length).toBe(10 * TICKS_A_MINUTE);
     expect(tracking.frames.length).toBe(10 * TICKS_A_MINUTE * FRAME_LENGTH);
   });
 
-  test('shows what the whole recording shows: where it was told exactly, between that nearly', () => {
-    const filled = everyTick({ ticksPerFrame: 2, frames: toldUntil(20) });
+  test('shows what the whole recording shows: exactly where a frame was sent, nearly in between', () => {
+    const filled = everyTick({ ticksPerFrame: 2, frames: sentUntil(20) });
     let far = 0;
     for (let tick = 0; tick < 20 * TICKS_A_MINUTE - 1; tick++) {
       for (let axis = 0; axis < FRAME_LENGTH - 2; axis++) {
@@ -44,7 +44,7 @@ describe('tracking data of a live match', () => {
     expect([...everyTick({ ticksPerFrame: 2, frames }).subarray(FRAME_LENGTH, FRAME_LENGTH + 2)]).toEqual([0, 20]);
   });
 
-  test('without positions it is as long as what was told, and has nothing to show', () => {
+  test('without positions it is as long as the minutes that were sent, and has nothing to show', () => {
     const tracking = liveTrackingData(null, simulated.events, 30);
     expect([tracking.length, tracking.frames.length]).toEqual([30 * TICKS_A_MINUTE, 0]);
   });

@@ -36,7 +36,7 @@ export function ballTrack(recorded: Recording, events: readonly MatchEvent[]): F
   return track;
 }
 
-/** Ahead of a running carrier in his direction; ahead of one who stands, towards the goal that he attacks. */
+/** The ball's place ahead of its carrier: in the direction of his run, or towards the attacked goal when he does not run. */
 function putAtFeet(track: Float32Array, { frames, carriers, length, dead }: Recording): void {
   for (let tick = 0; tick < length; tick++) {
     const carrier = carriers[tick] ?? NO_SLOT;

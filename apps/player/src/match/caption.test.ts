@@ -29,7 +29,7 @@ describe('the caption (R-REP-12)', () => {
     expect(caption.at(130, line(115, 'Defendeu!'), 7_990)).toMatchObject({ text: 'Defendeu!' });
   });
 
-  test('is not told again by a live match that tells the same lines once more', () => {
+  test('does not repeat a line when a live match sends the same lines again', () => {
     const caption = createCaption();
     caption.at(100, line(100), 16);
     caption.at(116, line(100), READ_MS);
@@ -39,7 +39,7 @@ describe('the caption (R-REP-12)', () => {
   test.each([
     [NEWS_TICKS, true],
     [NEWS_TICKS + 1, false],
-  ])('of a line that was told %d ticks before the place on the timeline is there: %s', (ticks, isThere) => {
+  ])('of a line %d ticks before the place of a seek is shown: %s', (ticks, isThere) => {
     expect(createCaption().at(100 + ticks, line(100), 16) !== undefined).toBe(isThere);
   });
 

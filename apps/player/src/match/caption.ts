@@ -12,20 +12,20 @@ export interface Caption {
 }
 
 export function createCaption(): Caption {
-  let told: CommentaryLine | undefined;
+  let current: CommentaryLine | undefined;
   let left = 0;
   let shownAt = 0;
   return {
     at(tick, last, passed) {
       // An update of a live match repeats the known lines.
-      const isOther = last?.tick !== told?.tick || last?.text !== told?.text;
+      const isOther = last?.tick !== current?.tick || last?.text !== current?.text;
       // Faster than any playback: this was a seek.
       const isElsewhere = tick < shownAt || tick - shownAt > NEWS_TICKS;
       if (isOther || isElsewhere) left = last !== undefined && tick - last.tick <= NEWS_TICKS ? READ_MS : 0;
       else left -= passed;
-      told = last;
+      current = last;
       shownAt = tick;
-      return left > 0 ? told : undefined;
+      return left > 0 ? current : undefined;
     },
   };
 }

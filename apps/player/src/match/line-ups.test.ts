@@ -9,12 +9,12 @@ import { isOnPitch } from './places.ts';
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
 const id = (at: number) => input.home.players[at]?.id ?? '';
 
-const told = (...events: readonly object[]) =>
+const eventsOf = (...events: readonly object[]) =>
   events.map((event) => ({ minute: 1, added: 0, side: 'home', x: 0, y: 0, ...event })) as MatchEvent[];
 
 describe('who plays in which slot (R-REP-4)', () => {
   test('a substitute keeper is in goal, and who was sent off is in the slot of him who made way', () => {
-    const events = told(
+    const events = eventsOf(
       { type: 'card', tick: 100, player: id(0), colour: 'red', reason: 'deniedGoal', opponent: null },
       { type: 'substitution', tick: 100, playerIn: id(11), playerOut: id(9) },
       { type: 'keeperChange', tick: 100, player: id(11) },
@@ -50,7 +50,7 @@ describe('who plays in which slot (R-REP-4)', () => {
 });
 
 test('the timeline has marks for cards and injuries (R-REP-5)', () => {
-  const events = told(
+  const events = eventsOf(
     { type: 'card', tick: 1, player: id(2), colour: 'yellow', reason: 'recklessTackle', opponent: null },
     { type: 'card', tick: 2, player: id(2), colour: 'secondYellow', reason: 'recklessTackle', opponent: null },
     { type: 'injury', tick: 3, player: id(3), cause: 'muscle' },

@@ -42,7 +42,7 @@ describe('a live match (R-REP-9)', () => {
     }
   });
 
-  test('waits where the next minute has not been told, and never passes it', () => {
+  test('waits where the next minute has not been sent, and never passes it', () => {
     const playback = live(20);
     expect(pass(playback, 5 * A_MINUTE)).toMatchObject({ tick: 20 * TICKS_A_MINUTE, playing: true, following: true });
     playback.seek(90 * TICKS_A_MINUTE);

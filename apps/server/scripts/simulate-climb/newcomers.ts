@@ -24,7 +24,7 @@ const nothing: Policy['day'] = ({ club }) => ({ club, entries: [], events: [], r
 /** Plays on: squad and tactic stay as they were founded. */
 export const PRESSES_ON: Policy = { day: nothing, beforeMatch: nothing, trades: false };
 
-/** The tactic as ‘Escalar por mim’ fills it, with ‘Trocar o mais cansado aos 60’’ pressed three times, saved in the slot that is played. R-TUT-7, R-TUT-8 */
+/** Saves the tactic of ‘Escalar por mim’ with three substitutions of the most tired in the slot that is played. R-TUT-7, R-TUT-8 */
 const rotate: Policy['day'] = ({ club, matches, now }, _random, ruleset) => {
   const tacticName = club.defaultTactic;
   const picked = {

@@ -37,7 +37,7 @@ const START = 1_772_409_600_000;
 const MORNING = 12 * HOUR;
 const EVENING = 20 * HOUR;
 
-/** What the world asks of a match simulator. */
+/** What the world needs of a match simulator. */
 export interface Played {
   readonly home: SideResult;
   readonly away: SideResult;

@@ -1,4 +1,4 @@
-/** What the ledger tells of a club's money. */
+/** Reads a club's money from the ledger. */
 import { DAY } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { DailyTotal } from '@mundo-manager/rules/money-report';

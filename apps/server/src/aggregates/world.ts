@@ -42,7 +42,7 @@ export interface Changes {
   readonly players?: readonly Player[];
   /** When players come into the game who are neither known nor of a founded club; without it there may be none. */
   readonly newcomersAt?: number;
-  /** When watchers hear of changed sales and prices; without it they hear at the next change of the player that says so. */
+  /** Game time of the alerts about changed sales and prices. Without it, the player's next change that has one sends them. */
   readonly alertsAt?: number;
   /** Ids of players who leave the game. */
   readonly gone?: readonly string[];

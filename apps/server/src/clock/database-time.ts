@@ -16,7 +16,7 @@ export interface DatabaseTime {
 export interface SystemClocks {
   /** What the system says the time is; an operator or NTP may move it. */
   readonly wall: () => number;
-  /** Goes on at an even pace and is never moved. */
+  /** Runs evenly and is never set back. */
   readonly steady: () => number;
 }
 
@@ -56,7 +56,7 @@ export async function followDatabaseTime(
         offset = await clockOffset(() => databaseTime(storage.db), system.steady);
         warn();
       })
-      // Without its database a process goes on by its own steady clock.
+      // Without its database a process uses its own steady clock.
       .catch(() => {});
   }, MEASURE_EVERY).unref();
   return {
@@ -69,7 +69,7 @@ export async function followDatabaseTime(
   };
 }
 
-/** The database's time now, milliseconds since the epoch: for commands that ask once. */
+/** The database's time now in epoch milliseconds, for one-off commands. */
 export async function databaseTime(queries: Queries): Promise<number> {
   const { rows } = await sql<{ time: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::float8 as time`.execute(queries);

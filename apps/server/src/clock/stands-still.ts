@@ -33,7 +33,7 @@ export async function keepRealTime(tx: Queries, wallNow: number): Promise<void> 
   if (time !== null) await setClock(tx, { time, wallNow, scale, runsUntil: null });
 }
 
-/** Lets the clock run on; its listeners are notified where it has been held, as by a machine that slept. */
+/** Resumes the clock; notifies its listeners where it was held, as by a machine that slept. */
 async function renew(tx: Queries, wallNow: number): Promise<void> {
   const stored = await readClock(tx, 'lock');
   const time = gameTime(stored, wallNow);

@@ -11,7 +11,7 @@ export interface StoredAnswer {
   readonly body: string;
 }
 
-/** What the key stands for: new, answered before, taken by another command, or of a deleted user. */
+/** State of an idempotency key: new, answered, taken by another command, or of a deleted user. */
 type KeyState =
   | { readonly state: 'new' }
   | { readonly state: 'answered'; readonly answer: StoredAnswer }

@@ -7,7 +7,7 @@ const WORTH_IT = 2048;
 /** Up to here a stream on another thread costs more than it saves: initial data, of some 30 kB, take 0.15 ms. */
 const AT_ONCE = 64 * 1024;
 
-/** Turns it on for every route but streams of events. No answer holds a secret beside a text that another user has chosen (BREACH). */
+/** Compresses every route but event streams. No answer holds a secret together with another user's text (BREACH). */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     globalDecompression: false,

@@ -83,7 +83,7 @@ export function registerRaw<Name extends EndpointName>(
     },
     // After the caller is known, so that users behind one address do not share a limit.
     ...(limit === undefined ? {} : { preValidation: limit }),
-    // The answer is made; that of a stream goes on for long.
+    // The answer is made; a stream's lasts long.
     onSend: async (request) => parallelCalls.end(request),
     handler: (request, reply) =>
       handler({

@@ -36,7 +36,7 @@ export function knownUntil({ date, end, phase, course, result }: LiveSource, now
   return Math.min(now, course === null ? date - 1 : end - 1);
 }
 
-/** The events after `from` and up to `to`, in order; the minutes of a match at once, in full only for readers who follow it closely. */
+/** The events after `from` and up to `to`, in order. Minutes come at once, in full for readers who follow the match. */
 export function eventsBetween(source: LiveSource, from: number, to: number, isFollowed: boolean): LiveEvent[] {
   const { id, competitionId, date, announcedAt, end, course, result } = source;
   const base = { matchId: id, competitionId };

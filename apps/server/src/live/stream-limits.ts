@@ -3,7 +3,7 @@ import { Refused } from '../commands/refusal.ts';
 
 export interface StreamLimits {
   readonly perProcess: number;
-  /** Of an address, which may be a school's or a company's. */
+  /** Streams of one address, possibly a school's or a company's. */
   readonly perAddress: number;
 }
 

@@ -230,7 +230,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** Test accounts let in every caller from this machine; behind a proxy that is everyone. R-IDN-13 */
+/** Test accounts admit every caller from this machine, so behind a proxy everyone. R-IDN-13 */
 function testAccountsElsewhere({ MM_TEST_ACCOUNTS, MM_ENV, MM_TRUST_PROXY }: Given): string[] {
   if (MM_TEST_ACCOUNTS !== 'yes') return [];
   return [

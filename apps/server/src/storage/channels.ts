@@ -20,7 +20,7 @@ export function embeddedChannels(pglite: PGlite): Channels {
 }
 
 const RECONNECT_AFTER_MS = 1_000;
-/** A silent connection may be gone without a sign: a router forgets it, a host falls over. */
+/** A silent connection can be lost unnoticed: a router drops it, a host fails. */
 const PING_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 10_000;
 

@@ -60,7 +60,7 @@ export class PriorityLock {
     else this.#beginBackground();
   }
 
-  /** After a round of the event loop: a call that asks several things in a row, or has just come in, is not interrupted. */
+  /** Waits for a round of the event loop, so that calls with several queries in a row are not interrupted. */
   #beginBackground(): void {
     if (this.#background.length === 0 || this.#isChecking) return;
     this.#isChecking = true;
@@ -72,7 +72,7 @@ export class PriorityLock {
     });
   }
 
-  /** Taken from now on: callers who ask before the turn has begun wait. */
+  /** Marks the lock as taken before the waiting caller starts. */
   #give({ begin }: Waiting): void {
     this.#isTaken = true;
     begin();

@@ -28,7 +28,7 @@ export async function lockAcrossContainers(folder: string, settled = SETTLED): P
     }
     let left: Promise<void> | undefined;
     return () => {
-      // Once: the number of the folder may be another process's the second time.
+      // Only once: a second time the folder's number could belong to another process.
       left ??= new Promise<void>((resolve) => server.close(() => resolve())).then(leaveFolder);
       return left;
     };
@@ -75,7 +75,7 @@ function bind(address: string): Promise<Server | null> {
   });
 }
 
-/** Whether a process may be there: none is where there is no socket, or one that is not served. */
+/** Whether a process may be serving: not without a socket, or with one that refuses. */
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ path: address });

@@ -1,4 +1,4 @@
-/** What a bot chooses for its next match: a booster, and a tactic by what everybody may know of the opponents. R-BOT-9, R-BOT-16 */
+/** Chooses a bot's booster and tactic for its next match, by the opponents' public squad. R-BOT-9, R-BOT-16 */
 import { publicClub } from '@mundo-manager/contract';
 import { botMatchBooster, botMatchTactic } from '@mundo-manager/rules/bots';
 import type { Club } from '@mundo-manager/rules/clubs';

@@ -16,7 +16,7 @@ import type { CommandOutcome } from './settleCommand.ts';
 import { useIsHere } from './useIsHere.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
-/** Refusals after which the screen may be wrong: another tab or manager was faster, or the outcome is unknown. */
+/** Refusals after which the screen may be outdated: another tab or manager was faster, or the outcome is unknown. */
 const REFRESHED: readonly string[] = ['command/stale-version', 'clock/moved-on', 'command/unknown'];
 
 /** What a command may do beside its call. */

@@ -15,7 +15,7 @@ interface OverallChanges {
   readonly retry: () => void;
 }
 
-/** By how much the overall of the own players has changed; asks the server only when wanted. R-DEV-9, R-DEV-10 */
+/** Changes of the own players' overall; calls the server only when wanted. R-DEV-9, R-DEV-10 */
 export function useOverallChanges(isWanted: boolean): OverallChanges {
   const { players } = useClub();
   const ruleset = useRuleset();

@@ -32,7 +32,7 @@ export const TRANSFER_QUERIES: Handlers = {
     return { transfers: newest(world, own), balances };
   },
   comparableSales: ({ world, params }) => {
-    // Free players are the market's, not the world's: an own player stands for them.
+    // Free players belong to the market, not to this world: an own player replaces them.
     const player = playerOf(world, params.playerId)?.player ?? world.club?.players[0];
     if (player === undefined) throw new Refused('not-found/player');
     const { sales, median } = comparableSales({ player, sales: world.transfers, now: world.now }, world.ruleset);

@@ -20,7 +20,7 @@ interface WatchDialogProps {
 /** Most digits of a price that is waited for. */
 const DIGITS = 9;
 
-/** A note on a watched player, and when to hear of him. R-SCT-18 */
+/** The note on a watched player and his alerts. R-SCT-18 */
 export function WatchDialog({ name, choices, busy, onSave, onUnwatch, onClose }: WatchDialogProps) {
   const { t } = useLingui();
   const [note, setNote] = useState(choices?.note ?? '');

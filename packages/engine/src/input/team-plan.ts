@@ -96,7 +96,7 @@ function neutralOf<T>(effects: Effects<T>): T {
   return Object.fromEntries(options.flatMap((option) => Object.keys(option).map((name) => [name, 0]))) as T;
 }
 
-/** What a player can carry out of his instructions, the team's and his own: two wholly. Of more each gets its share: a player can't keep ten things in mind. R-ENG-16 */
+/** How far a player follows his and the team's instructions: two wholly, more of them in shares. R-ENG-16 */
 const CARRIED_OUT = 2.5;
 
 /** The team's instructions as numbers; a group that is left out or neutral adds nothing. */

@@ -154,7 +154,7 @@ function buildWall({ players, restart }: Match, men: readonly Slot[]): void {
   });
 }
 
-/** Players without a man to mark: at the near post, before the box, on the near side for the short one; the last waits up front. */
+/** Places of players without a man to mark: near post, edge of the box, near side for a short one, up front. */
 function standFree(match: Match, men: readonly Slot[]): void {
   const { players, restart } = match;
   const { side, kind } = restart;

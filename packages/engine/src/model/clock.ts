@@ -56,7 +56,7 @@ function stepOut(match: Match): void {
   for (const slot of SLOTS) standAt(players, slot, players.targetX[slot], players.targetY[slot]);
 }
 
-/** At the end of a tick: fixes stoppage time when its minute comes, and whistles when it is over and no attack is in front of goal. */
+/** Ends a tick: sets stoppage time in its minute, and whistles once it is over without an attack near goal. */
 export function watchClock(match: Match): void {
   const { clock, ball } = match;
   // In the last tick of the minute, which the event is still of.

@@ -67,7 +67,7 @@ export function reportInjuries(match: Match): boolean {
   return isHurt;
 }
 
-/** Replaces an injured player by the best of the bench for his place; without a change left the side goes on with one less, one of seven with him. */
+/** Replaces an injured player by the best substitute for his place. Without a change left he leaves, unless only seven play. */
 export function replaceInjured(match: Match): void {
   const { players, sides } = match;
   for (const slot of SLOTS) {
@@ -83,7 +83,7 @@ export function replaceInjured(match: Match): void {
   }
 }
 
-/** The best of the bench in the place of the slot; a keeper plays in the outfield only where no other player is left. Null for an empty bench. */
+/** The best substitute for the slot; keepers play outfield only as the last ones left. Null for an empty bench. */
 function replacementFor(match: Match, slot: Slot, members: readonly Member[]): Member | null {
   const worth = (member: Member) => ratingIn(match, slot, member) - (isKeeper(slot) || !isBornKeeper(member) ? 0 : 100);
   return members.reduce<Member | null>((best, one) => (best === null || worth(one) > worth(best) ? one : best), null);

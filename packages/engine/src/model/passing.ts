@@ -124,7 +124,7 @@ export function cutOut({ skills }: Players, cutter: Slot): number {
   return PASSING.cutOut + PASSING.read * (skills.anticipation[cutter] - PAR);
 }
 
-/** A cross to a team-mate in the box, or so many metres ahead of him: near it if it is good, anywhere if it is not. A dead ball is never hurried. */
+/** A cross to a team-mate in the box, or so many metres ahead of him. Its quality decides how near it lands; dead balls are unhurried. */
 export function playCross(match: Match, slot: Slot, receiver: Slot, ahead = 0, dead = false): void {
   const { ball, random, players } = match;
   const { crossing } = players.skills;

@@ -209,7 +209,7 @@ export const PASSING = {
   pressure: 1.0,
   nerve: 1.5,
   lane: 1,
-  /** What much room around the receiver adds to the worth of his place, and no room takes: a share of it and of `open`, in goals. */
+  /** Worth that much room around the receiver adds, or no room takes: a share of it and of `open`, in goals. */
   room: 0.252,
   open: 0.002,
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */

@@ -32,7 +32,7 @@ export interface View {
   readonly haste: number;
   /** Below 0 at kick-off; at the end above 1 for a side that is behind, and below 0 for one that leads, the further the more. */
   readonly urgency: number;
-  /** He takes a dead ball: the ball must leave his foot, and a throw-in knows no offside. */
+  /** A dead ball leaves the taker's foot, and a throw-in has no offside. */
   readonly restart: boolean;
   readonly thrown: boolean;
 }

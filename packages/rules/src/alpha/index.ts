@@ -95,7 +95,7 @@ export const botDay = /* @__PURE__ */ bind(rules.botDay);
 /** The mean rating that the bot wants of its eleven at present: it buys below it, and sells above. */
 export const botGoal = /* @__PURE__ */ bind(rules.botGoal);
 
-/** Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots: so players in none of its line-ups are free to be sold. */
+/** Picks the eighteen in the present formation, or in another one where the eleven is better, and saves it in all three slots: so players in none of its line-ups are free to be sold. */
 export const botLineUp = /* @__PURE__ */ bind(rules.botLineUp);
 
 /** Points by which the eleven is better on average than the bot wants it at present. */

@@ -1,4 +1,4 @@
-/** What a bot plans for the course of a match: fresh legs, and another mentality when the score asks for it. */
+/** A bot's planned substitutions and conditional orders of a match. */
 import { conditionAfterMatch } from '../condition/match.ts';
 import { clamp } from '../core/clamp.ts';
 import { sortedBy } from '../core/sorted-by.ts';

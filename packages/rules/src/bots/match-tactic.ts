@@ -10,7 +10,7 @@ import { BOT_HABITS } from './tables.ts';
 
 /** A match for which a bot chooses a tactic. */
 export interface BotTacticTurn extends BotMatchTurn {
-  /** The opponents' squad as everybody may see it. */
+  /** The opponents' public squad. */
   readonly opponents: readonly PublicPlayer[];
 }
 

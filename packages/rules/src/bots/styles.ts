@@ -4,13 +4,13 @@ import { createRandom, pick } from '../core/random.ts';
 import type { NaturalPosition } from '../positions/position.ts';
 import type { IndividualInstructionName, TeamInstructionName } from '../tactics/instructions.ts';
 
-/** What the style asks of the starters born to a place, or of those in a place of their kind. */
+/** Individual instructions of a style for starters of these positions. */
 export interface BotStyleRow {
   readonly positions: readonly NaturalPosition[];
   readonly instructions: readonly (readonly [name: IndividualInstructionName, value: string])[];
 }
 
-/** A style: team instructions beside the mentality, and individual ones. */
+/** A style: team instructions except the mentality, and individual ones. */
 export interface BotStyle {
   readonly name: 'possession' | 'counterAttack' | 'highPress' | 'wingPlay' | 'directPlay';
   readonly team: readonly (readonly [name: TeamInstructionName, value: string])[];

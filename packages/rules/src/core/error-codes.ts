@@ -1,4 +1,4 @@
-/** The codes as a list, for code that meets one at run time: the draft in a failed save, and tests that each has a message. */
+/** The codes as a list, for checks at run time. */
 import type { RuleErrorCode } from './errors.ts';
 
 /** The codes of all refusals, in the order of `RuleErrorFacts`. */

@@ -3,7 +3,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import { rulesetVariant } from '../ruleset/variant.ts';
 import { checkLaws, LAWS, subjectOf } from './index.ts';
 
-/** Games that rules authors might want; a law that fails for one of them is a law about Alpha's numbers alone. */
+/** Variants that rules authors might want; a law that fails for one only holds for Alpha's numbers. */
 const SENSIBLE = [
   {
     name: 'patient',

@@ -195,7 +195,7 @@ function changed<T extends { readonly id: string }>(before: T, newest: ReadonlyM
   return after === undefined || after === before ? [] : [after];
 }
 
-/** The club that a player played for; he may be in the squad of another one by now, even of the opponent. */
+/** The club that a player played for. He may be in another squad by now, even the opponents'. */
 function sideOf({ home, away }: Match, playerId: PlayerId): ClubId {
   return home.playerScore.some(({ id }) => id === playerId) ? home.id : away.id;
 }

@@ -3,7 +3,7 @@ import { nameKey } from '../core/name-key.ts';
 import type { Skill } from '../players/attributes.ts';
 import type { PublicPlayer } from '../players/player.ts';
 
-/** What players have to meet; null asks nothing. */
+/** Conditions of a filter; null for none. */
 export interface ResultFilter {
   /** A part of the name, whatever its case and accents. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Players that a manager watches, and when he hears of them. */
+/** Watched players and their alerts. */
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -74,7 +74,7 @@ export interface SaleStatus {
   readonly marketValue: number;
 }
 
-/** What a manager hears of a watched player. */
+/** Alerts about a watched player. */
 export type WatchAlert = 'for-sale' | 'price-reached';
 
 /** The alerts that are due when a player’s sale changes from `before` to `after`: each once for every time that it comes true. R-SCT-13 */

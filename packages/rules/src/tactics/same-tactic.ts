@@ -36,7 +36,7 @@ function meaningOf(tactic: Tactic): string {
   ]);
 }
 
-/** Entries as JSON, which tells no player from one called 'null', and one name with a space from two. */
+/** Entries as JSON, which keeps null apart from 'null', and one name with a space from two. */
 function inAnyOrder(entries: readonly unknown[]): string[] {
   return entries.map((entry) => JSON.stringify(entry)).toSorted();
 }

@@ -1,4 +1,4 @@
-/** Completed transfers, with what the events of clubs tell of earlier ones. R-SCT-4 */
+/** Completed transfers, with earlier ones from the events of clubs. R-SCT-4 */
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

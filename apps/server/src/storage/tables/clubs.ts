@@ -24,7 +24,7 @@ export interface ClubTables {
     owner_id: string | null;
     is_bot: boolean;
     name: string;
-    /** The name as `clubNameKey` folds it: two clubs of one key are not told apart. */
+    /** The name folded by `clubNameKey`, unique among clubs. */
     name_key: string;
     category: Club['category'];
     created_at: number;

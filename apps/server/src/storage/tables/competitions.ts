@@ -15,7 +15,7 @@ import type { Json } from './column.ts';
 /** What of a competition is not a column of its own; its matches are rows. */
 type CompetitionState = Pick<Competition, 'phase' | 'drawAt' | 'entrants' | 'table' | 'forecast'>;
 
-/** Where a match stands: its result is written at kick-off and public at full time only. */
+/** State of a match: its result is written at kick-off and public at full time. */
 export type MatchPhase = 'scheduled' | 'playing' | 'finished';
 
 export interface CompetitionTables {
@@ -41,7 +41,7 @@ export interface CompetitionTables {
     away_id: string;
     /** SHA-256 of the secret seed, public from the draw on. */
     commitment: string;
-    /** As everybody may see it: until full time a fixture without a result. */
+    /** The public match: a fixture without a result until full time. */
     state: Json<Match>;
   };
   /** Nothing of these two tables leaves the server before full time. */

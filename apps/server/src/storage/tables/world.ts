@@ -22,7 +22,7 @@ export interface WorldTables {
     epoch: number;
     scale: number;
     offset_ms: number;
-    /** Of a world that stands still while it is off: its clock runs no further before that is stored anew. */
+    /** Of a world that pauses while it is off: its clock does not pass this before a later one is stored. */
     runs_until: number | null;
   };
   due_work: {

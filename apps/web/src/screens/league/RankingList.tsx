@@ -17,7 +17,7 @@ interface RankedPlayer {
   readonly clubId: string;
   /** Undefined where the club is not known. */
   readonly club: ClubBadge | undefined;
-  /** Told below the name. */
+  /** Shown below the name. */
   readonly note: ReactNode;
   readonly value: ReactNode;
 }
