@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SETTING_NAMES } from '../src/settings/settings.ts';
+import { SETTING_NAMES } from '../src/settings/environment.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SETTING_NAMES } from '../src/settings/settings.ts';
+import { SETTING_NAMES } from '../src/settings/environment.ts';
 
 const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 const table = text.slice(text.indexOf('## Settings'), text.indexOf('`MM_TEST_DATABASE_URL`'));
