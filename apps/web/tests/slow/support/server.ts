@@ -73,7 +73,12 @@ async function run(main: string, env: NodeJS.ProcessEnv, url: string): Promise<R
   const output: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let isStopped = false;
+  server.once('exit', (code, signal) => {
+    if (!isStopped) console.error(`the server ended by itself (${code ?? signal}):\n${output.join('')}`);
+  });
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    isStopped = true;
     server.kill(signal);
     await ended;
   };
