@@ -1,21 +1,19 @@
 /** The best eleven is an assignment problem: the best player of each slot, taken one by one, can leave a worse team than another split. */
 import { demand } from '../core/demand.ts';
 
-interface Row<Candidate> {
-  potential: number;
-  readonly costs: ReadonlyMap<Seat<Candidate>, number>;
-}
+/** No slot, or no column. */
+const NONE = -1;
 
-/** A column: a player who can be given a slot, or none. */
-interface Seat<Candidate> {
-  readonly candidate: Candidate | null;
-  potential: number;
-  /** The row that holds this seat so far. */
-  owner: Row<Candidate> | null;
-  slack: number;
-  reached: boolean;
-  /** The seat from which the search came here; null where it came from the row it set out from. */
-  cameFrom: Seat<Candidate> | null;
+/** The search's state: columns are the candidates, and a place without one for each slot that is left over. */
+interface Columns {
+  /** Lowers the costs of a column for every slot alike. */
+  readonly potentials: number[];
+  /** The slot that holds the column so far. */
+  readonly owners: number[];
+  readonly slack: number[];
+  readonly reached: boolean[];
+  /** The column from which the search came; `NONE` where it came from the slot it set out from. */
+  readonly cameFrom: number[];
 }
 
 /**
@@ -29,62 +27,70 @@ export function bestAssignment<Slot, Candidate>(
   candidates: readonly Candidate[],
   score: (slot: Slot, candidate: Candidate) => number,
 ): (Candidate | null)[] {
-  const nobody = Array.from({ length: slots.length - candidates.length }, () => null);
-  const seats = [...candidates, ...nobody].map(newSeat);
-  const rows = slots.map((slot) => ({
-    potential: 0,
-    costs: new Map(seats.map((seat) => [seat, seat.candidate === null ? 0 : -score(slot, seat.candidate)])),
-  }));
-  for (const row of rows) addRow(row, seats);
-  return rows.map((row) => seats.find(({ owner }) => owner === row)?.candidate ?? null);
+  const size = Math.max(slots.length, candidates.length);
+  const costsOf = (slot: Slot) =>
+    Array.from({ length: size }, (_, column) =>
+      column < candidates.length ? -score(slot, candidates[column] as Candidate) : 0,
+    );
+  // Slots of the same position cost the same.
+  const bySlot = new Map<Slot, readonly number[]>();
+  for (const slot of slots) if (!bySlot.has(slot)) bySlot.set(slot, costsOf(slot));
+  const costs = slots.map((slot) => bySlot.get(slot) as readonly number[]);
+  const potentials = slots.map(() => 0);
+  const columns = newColumns(size);
+  for (let slot = 0; slot < slots.length; slot++) addSlot(slot, costs, potentials, columns);
+  return slots.map((_, slot) => candidates[columns.owners.indexOf(slot)] ?? null);
 }
 
-function newSeat<Candidate>(candidate: Candidate | null): Seat<Candidate> {
-  return { candidate, potential: 0, owner: null, slack: 0, reached: false, cameFrom: null };
+function newColumns(size: number): Columns {
+  const zeros = () => Array.from({ length: size }, () => 0);
+  const nones = () => Array.from({ length: size }, () => NONE);
+  return { potentials: zeros(), owners: nones(), slack: zeros(), reached: [], cameFrom: nones() };
 }
 
-/** Finds the cheapest chain of changes that ends at a free seat, and moves every row along it. */
-function addRow<Candidate>(row: Row<Candidate>, seats: readonly Seat<Candidate>[]): void {
-  for (const seat of seats) {
-    seat.slack = Number.POSITIVE_INFINITY;
-    seat.reached = false;
-  }
-  let from: Seat<Candidate> | null = null;
-  let current: Row<Candidate> | null = row;
-  while (current !== null) {
-    const next: Seat<Candidate> = nearestSeat(current, from);
-    const delta = next.slack;
-    row.potential += delta;
-    for (const seat of seats) {
-      if (!seat.reached) {
-        seat.slack -= delta;
+/** Finds the cheapest chain of changes that ends at a free column, and moves every slot along it. */
+function addSlot(slot: number, costs: readonly (readonly number[])[], potentials: number[], columns: Columns): void {
+  const { owners, slack, reached, cameFrom } = columns;
+  slack.fill(Number.POSITIVE_INFINITY);
+  for (let column = 0; column < owners.length; column++) reached[column] = false;
+  let from = NONE;
+  let current = slot;
+  while (current !== NONE) {
+    const next = nearestColumn(costs[current] as readonly number[], potentials[current] as number, from, columns);
+    const delta = slack[next] as number;
+    potentials[slot] = (potentials[slot] as number) + delta;
+    for (let column = 0; column < owners.length; column++) {
+      if (!reached[column]) {
+        slack[column] = (slack[column] as number) - delta;
       } else {
-        seat.potential -= delta;
-        if (seat.owner !== null) seat.owner.potential += delta;
+        columns.potentials[column] = (columns.potentials[column] as number) - delta;
+        const owner = owners[column] as number;
+        potentials[owner] = (potentials[owner] as number) + delta;
       }
     }
-    next.reached = true;
+    reached[next] = true;
     from = next;
-    current = next.owner;
+    current = owners[next] as number;
   }
-  while (from !== null) {
-    const previous: Seat<Candidate> | null = from.cameFrom;
-    from.owner = previous === null ? row : previous.owner;
+  while (from !== NONE) {
+    const previous = cameFrom[from] as number;
+    owners[from] = previous === NONE ? slot : (owners[previous] as number);
     from = previous;
   }
 }
 
-function nearestSeat<Candidate>(row: Row<Candidate>, from: Seat<Candidate> | null): Seat<Candidate> {
-  let nearest: Seat<Candidate> | null = null;
-  for (const [seat, cost] of row.costs) {
-    if (seat.reached) continue;
-    const reduced = cost - row.potential - seat.potential;
-    if (reduced < seat.slack) {
-      seat.slack = reduced;
-      seat.cameFrom = from;
+function nearestColumn(costs: readonly number[], potential: number, from: number, columns: Columns): number {
+  const { potentials, slack, reached, cameFrom } = columns;
+  let nearest = NONE;
+  for (let column = 0; column < costs.length; column++) {
+    if (reached[column]) continue;
+    const reduced = (costs[column] as number) - potential - (potentials[column] as number);
+    if (reduced < (slack[column] as number)) {
+      slack[column] = reduced;
+      cameFrom[column] = from;
     }
-    if (nearest === null || seat.slack < nearest.slack) nearest = seat;
+    if (nearest === NONE || (slack[column] as number) < (slack[nearest] as number)) nearest = column;
   }
-  demand(nearest !== null, 'bestAssignment: needs a slot for every candidate');
+  demand(nearest !== NONE, 'bestAssignment: needs a slot for every candidate');
   return nearest;
 }
