@@ -1,8 +1,8 @@
 /** How far a new manager's club comes in three seasons of Várzea. R-ECO-9 */
 import { createClub } from '@mundo-manager/rules';
-import { botRest, botRewards, botSponsor, botTraining } from '@mundo-manager/rules/bots';
+import { botRest, botRewards, botSelling, botSponsor, botTraining } from '@mundo-manager/rules/bots';
 import { CATEGORIES, type Club, type KnownCategory } from '@mundo-manager/rules/clubs';
-import { bestElevenRating, movementOf } from '@mundo-manager/rules/competitions';
+import { bestElevenRating } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { restOrder } from '@mundo-manager/rules/tactic-draft';
@@ -10,10 +10,11 @@ import { autoPick, saveTactic, type Tactic } from '@mundo-manager/rules/tactics'
 import { runTrainingPlan, suggestedPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { playByModel } from '../simulate-economy/quick-model.ts';
 import { type Policy, World } from '../simulate-economy/world.ts';
+import { reinforce } from './reinforce.ts';
 
 const SEASONS = 3;
-/** Of no club that pays the entry of its leagues: credits are no part of this. */
-const OWN = 'c1';
+/** A club of the lowest category, which the world founds last of every four; it pays no entries, for credits are no part of this. */
+const OWN = `c${CATEGORIES.length}`;
 
 /** Orders that rest the most tired, and the minute from which they act. */
 const RESTS = 3;
@@ -22,7 +23,7 @@ const REST_FROM = 60;
 const nothing: Policy['day'] = ({ club }) => ({ club, entries: [], events: [], released: [] });
 
 /** Plays on: squad and tactic stay as they were founded. */
-export const PRESSES_ON: Policy = { day: nothing, beforeMatch: nothing, trades: false };
+export const PRESSES_ON: Policy = { day: nothing, beforeMatch: nothing, market: null, preparesMatches: false };
 
 /** Saves the tactic of ‘Escalar por mim’ with three substitutions of the most tired in the slot that is played. R-TUT-7, R-TUT-8 */
 const rotate: Policy['day'] = ({ club, matches, now }, _random, ruleset) => {
@@ -42,20 +43,26 @@ const rotate: Policy['day'] = ({ club, matches, now }, _random, ruleset) => {
   return saved.ok ? { ...saved.value, released: [] } : nothing({ club, matches, now }, _random, ruleset);
 };
 
-/** Takes rewards and sponsors, trains daily, rests the tired, rotates and substitutes: what the first steps teach, without the market. */
+const sponsor: Policy['day'] = (turn, _random, ruleset) => botSponsor(turn, ruleset);
+const rest: Policy['day'] = (turn, _random, ruleset) => botRest(turn, ruleset);
+const sell: Policy['day'] = (turn, _random, ruleset) => botSelling(turn, ruleset);
+
+/** Takes rewards and sponsors, trains daily, rests the tired, rotates and substitutes: buys for his weakest places and sells who is left over: what the first steps teach. */
 export const FOLLOWS_TUTORIAL: Policy = {
   day: (turn, random, ruleset) => {
     const steps: readonly Policy['day'][] = [
       botRewards,
-      (each, _random, rules) => botSponsor(each, rules),
-      (each, _random, rules) => botRest(each, rules),
+      sponsor,
+      rest,
       (each, _random, rules) => botTraining(each, neverContent(rules)),
       rotate,
+      sell,
     ];
     return inOrder(steps)(turn, random, ruleset);
   },
-  beforeMatch: inOrder([(turn, _random, ruleset) => botRest(turn, ruleset), rotate]),
-  trades: false,
+  beforeMatch: inOrder([rest, rotate]),
+  market: reinforce,
+  preparesMatches: false,
 };
 
 /** As the tutorial, but trained by a plan each morning, which rests by itself. */
@@ -64,7 +71,7 @@ function trainsBy(planOf: (ruleset: Ruleset) => TrainingPlan): Policy {
     ...runTrainingPlan({ club, plan: planOf(ruleset), matches, now }, ruleset),
     released: [],
   });
-  const day = inOrder([botRewards, (each, _random, rules) => botSponsor(each, rules), train, rotate]);
+  const day = inOrder([botRewards, sponsor, train, rotate, sell]);
   return { ...FOLLOWS_TUTORIAL, day };
 }
 
@@ -96,23 +103,19 @@ export function firstSeason(
 /** The season, from 1, in which the manager's club is promoted; null where it is not within three. */
 export function seasonsToPromotion(policy: Policy, seed: string, ruleset: Ruleset): number | null {
   const world = newcomerWorld(policy, seed, ruleset);
-  const [category] = CATEGORIES;
+  const [lowest] = CATEGORIES;
   for (let season = 1; season <= SEASONS; season++) {
     world.playSeason();
-    for (const { table } of world.leagues) {
-      const place = 1 + table.findIndex(({ clubId }) => clubId === OWN);
-      if (movementOf({ category, place, clubs: table.length }, ruleset) === 'promoted') return season;
-    }
+    if (world.population.club(OWN).category !== lowest) return season;
   }
   return null;
 }
 
-/** One league of Várzea, in which a manager's club has the place of a bot. */
+/** A league in each category, in whose lowest a manager's club has the place of a bot: promoted and relegated clubs change its rivals. */
 function newcomerWorld(policy: Policy, seed: string, ruleset: Ruleset): World {
-  const [category] = CATEGORIES;
-  const options = { seasons: SEASONS, clubs: ruleset.competitions.leagueClubs, seed, quick: true };
-  const categories: readonly KnownCategory[] = [category];
-  const world = new World({ ...options, categories }, ruleset, playByModel);
+  const clubs = ruleset.competitions.leagueClubs * CATEGORIES.length;
+  const categories: readonly KnownCategory[] = CATEGORIES;
+  const world = new World({ seasons: SEASONS, clubs, seed, quick: true, categories }, ruleset, playByModel);
   world.population.put(newClub(world.population.club(OWN), seed, ruleset));
   world.policies.set(OWN, policy);
   return world;

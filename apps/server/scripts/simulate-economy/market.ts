@@ -1,10 +1,17 @@
 /** The transfer market of the simulated world: free players, those whom clubs offer, and what bots buy of them. */
 import { botPurchase, botSearch, botWish } from '@mundo-manager/rules/bots';
 import { DAY } from '@mundo-manager/rules/clock';
-import type { Category } from '@mundo-manager/rules/clubs';
+import type { Category, Club } from '@mundo-manager/rules/clubs';
 import type { SeededRandom } from '@mundo-manager/rules/core';
-import { marketPosition, supplyMarket } from '@mundo-manager/rules/market';
-import { agePlayer, type Player, retires } from '@mundo-manager/rules/players';
+import {
+  buyPlayer,
+  type MarketSearch,
+  marketPosition,
+  type PurchaseOutcome,
+  searchMarket,
+  supplyMarket,
+} from '@mundo-manager/rules/market';
+import { agePlayer, overall, type Player, type PublicPlayer, retires } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Population } from './population.ts';
 
@@ -60,12 +67,34 @@ export class Market {
     }
   }
 
+  /** Uses one of a club's searches, and buys the best find that it wants. */
+  shop(clubId: string, search: MarketSearch, isWanted: (found: PublicPlayer) => boolean, now: number): void {
+    const { ruleset } = this.#settings;
+    const club = this.#population.club(clubId);
+    const offers = this.forSale(now);
+    const found = searchMarket({ club, search: { ...search }, players: offers, now }, ruleset);
+    if (!found.ok) return;
+    this.#population.apply(found.value);
+    const [best] = found.value.players.filter(isWanted).toSorted((a, b) => overall(b, ruleset) - overall(a, ruleset));
+    const player = offers.find(({ id }) => id === best?.id);
+    if (player === undefined) return;
+    const seller = player.club === null ? null : this.#population.club(player.club);
+    const bought = buyPlayer({ buyer: this.#population.club(clubId), seller, player, now }, ruleset);
+    if (bought.ok) this.#handOver(player, bought.value);
+  }
+
+  club(clubId: string): Club {
+    return this.#population.club(clubId);
+  }
+
   #buy(clubId: string, player: Player, now: number): void {
     const { ruleset } = this.#settings;
     const seller = player.club === null ? null : this.#population.club(player.club);
     const bought = botPurchase({ club: this.#population.club(clubId), seller, player, now }, ruleset);
-    if (!bought.ok || bought.value === null) return;
-    const { value } = bought;
+    if (bought.ok && bought.value !== null) this.#handOver(player, bought.value);
+  }
+
+  #handOver(player: Player, value: PurchaseOutcome): void {
     this.#population.record(value);
     this.#population.notePurchase(value.seller !== null);
     this.#population.put(value.buyer);

@@ -48,15 +48,30 @@ export interface Played {
 /** Plays a match; the same seed gives the same match. */
 export type Play = (home: Club, away: Club, fixture: Match, seed: string) => Played;
 
-/** Who runs a club: what it does in the morning and before the late match, and whether it goes to the market. */
+/** A club on its way to the market, with its matches of the season. */
+export interface MarketVisit {
+  readonly clubId: string;
+  readonly matches: readonly Match[];
+  readonly now: number;
+}
+
+/** Who runs a club: what it does in the morning, on the market, for the next match and before the late match. */
 export interface Policy {
   readonly day: typeof botDay;
   readonly beforeMatch: typeof botBeforeMatch;
-  readonly trades: boolean;
+  /** Null for a club that neither buys nor searches. */
+  readonly market: ((market: Market, visit: MarketVisit, ruleset: Ruleset) => void) | null;
+  /** Whether it chooses a booster and a tactic for each match, as bots do. */
+  readonly preparesMatches: boolean;
 }
 
 /** The policy of every club that has none of its own. */
-const BOT: Policy = { day: botDay, beforeMatch: botBeforeMatch, trades: true };
+const BOT: Policy = {
+  day: botDay,
+  beforeMatch: botBeforeMatch,
+  market: (market, { clubId, now }) => market.visit(clubId, now),
+  preparesMatches: true,
+};
 
 export class World {
   readonly population = new Population();
@@ -143,8 +158,10 @@ export class World {
     for (const club of this.population.clubs.values()) this.#startDay(club, midnight);
     this.#market.supply(midnight);
     this.#everyBot('day', MORNING);
-    for (const { id } of shuffled(this.#random, [...this.population.clubs.values()]))
-      if (this.#policy(id).trades) this.#market.visit(id, this.#now(MORNING));
+    for (const { id: clubId } of shuffled(this.#random, [...this.population.clubs.values()])) {
+      const visit = { clubId, matches: this.#matchesOf(clubId), now: this.#now(MORNING) };
+      this.#policy(clubId).market?.(this.#market, visit, this.#ruleset);
+    }
     this.#playMatches(midnight, this.#now(EVENING));
     this.#everyBot('beforeMatch', EVENING);
     this.#playMatches(this.#now(EVENING), midnight + DAY);
@@ -158,6 +175,14 @@ export class World {
     if (isPayday(wagesPaidAt, now, this.#ruleset)) this.#wagesPaid.set(club.id, now);
   }
 
+  /** The matches of a club in the leagues of the season. */
+  #matchesOf(clubId: string): readonly Match[] {
+    return this.#leagues
+      .filter(({ entrants }) => entrants.some((entrant) => entrant.clubId === clubId))
+      .flatMap(({ matches }) => Object.values(matches))
+      .filter(({ home, away }) => home.id === clubId || away.id === clubId);
+  }
+
   #policy(clubId: string): Policy {
     return this.policies.get(clubId) ?? BOT;
   }
@@ -166,9 +191,7 @@ export class World {
     const now = this.#now(hour);
     for (const league of this.#leagues) {
       for (const { clubId } of league.entrants) {
-        const matches = Object.values(league.matches).filter(
-          ({ home, away, date }) => (home.id === clubId || away.id === clubId) && Math.abs(date - now) < DAY,
-        );
+        const matches = this.#matchesOf(clubId).filter(({ date }) => Math.abs(date - now) < DAY);
         const lived = this.#policy(clubId)[time](
           { club: this.population.club(clubId), matches, now },
           this.#random,
@@ -176,7 +199,7 @@ export class World {
         );
         this.population.apply(lived);
         this.#market.release(lived.released);
-        if (this.#policy(clubId).trades) this.#prepareMatch(clubId, matches, now);
+        if (this.#policy(clubId).preparesMatches) this.#prepareMatch(clubId, matches, now);
       }
     }
   }

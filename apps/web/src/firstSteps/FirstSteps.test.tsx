@@ -1,4 +1,5 @@
 import type { Club } from '@mundo-manager/rules/clubs';
+import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import type { Order, Tactic } from '@mundo-manager/rules/tactics';
 import {
   BUILT_AT,
@@ -47,6 +48,14 @@ const bolder: Order = {
 const changing: Partial<Club> = {
   tactics: { ...buildClub().tactics, A: buildTactic(buildSquad(), { orders: [rest] }) },
 };
+const purchase: LedgerEntry = {
+  clubId: 'c1',
+  currency: 'money',
+  type: 'Transfer In',
+  amount: -90_000,
+  date: BUILT_AT,
+  subject: 'Pardal',
+};
 const open = buildCompetition({ status: 'open', entrants: [buildEntrant('c1')] });
 const played: Partial<Club> = { lastMatches: [buildMatch({ status: 'finished', home: { id: 'c1' } })] };
 
@@ -61,7 +70,7 @@ const way = () =>
 describe('the first steps (R-TUT-1, R-TUT-2)', () => {
   test('begin with a sponsor, named and with the way there', async () => {
     await show('/home');
-    expect(bar().getByText('Passo 1 de 8')).toBeInTheDocument();
+    expect(bar().getByText('Passo 1 de 9')).toBeInTheDocument();
     expect(bar().getByText('Assine um patrocínio.')).toBeInTheDocument();
     expect(way()).toBe('/finances?tab=sponsorship');
   });
@@ -205,8 +214,21 @@ describe('the league and the match', () => {
     await user.click(bar().getByRole('link', { name: 'Ir para a tática' }));
     expect(await bar().findByText(/com titular abaixo de 70 %, use ‘Escalar por mim’/)).toBeInTheDocument();
     await user.click(bar().getByRole('button', { name: 'Entendi' }));
+    expect(bar().getByText('Reforce o ponto fraco.')).toBeInTheDocument();
+  });
+
+  test('rotation leads on to the market, and a purchase ends the way (R-TUT-9)', async () => {
+    localStorage.setItem('mm.firstSteps', 'lineUp rotation');
+    const ready = { ...sponsored, ...rewarded, ...trained, ...played };
+    const { user } = await show('/home', ready);
+    await user.click(bar().getByRole('link', { name: 'Ir para o mercado' }));
+    expect(await bar().findByText(/veteranos custam menos/)).toBeInTheDocument();
+    cleanup();
+
+    const finances = { ...buildClub().finances, ...sponsored.finances, reports: [purchase] };
+    const { user: buyer } = await show('/home', { ...ready, finances });
     expect(bar().getByText('Primeiros passos concluídos.')).toBeInTheDocument();
-    await user.click(bar().getByRole('button', { name: 'Concluir' }));
+    await buyer.click(bar().getByRole('button', { name: 'Concluir' }));
     expect(screen.queryByRole('region', { name: 'Primeiros passos' })).not.toBeInTheDocument();
   });
 });
@@ -221,7 +243,7 @@ test('whoever skips never sees them again (R-TUT-3)', async () => {
 test.each<[string, string, Partial<Club>]>([
   ['Está pronta', '', { ...sponsored, ...rewarded, ...trained }],
   ['Entendi', 'lineUp', { ...sponsored, ...rewarded, ...trained, ...played }],
-  ['Concluir', 'lineUp rotation', { ...sponsored, ...rewarded, ...trained, ...played }],
+  ['Concluir', 'lineUp rotation market', { ...sponsored, ...rewarded, ...trained, ...played }],
   ['Pular tutorial', '', {}],
 ])(
   '‘%s’ gives nothing: the server is asked for nothing, and purse and stores stay (R-TUT-4)',

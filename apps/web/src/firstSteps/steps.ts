@@ -96,6 +96,16 @@ export const STEPS: readonly Step[] = [
     isDone: () => false,
     tick: msg`Entendi`,
   },
+  {
+    id: 'market',
+    title: msg`Reforce o ponto fraco`,
+    advice: msg`Procure alguém quatro pontos melhor que seu titular mais fraco: o preço aparece antes da busca, e veteranos custam menos. Depois, venda quem sobra.`,
+    to: '/market',
+    way: msg`Ir para o mercado`,
+    isDone: ({ club }) => club.finances.reports.some(({ type }) => type === 'Transfer In'),
+    doneBy: 'buyPlayer',
+    tick: msg`Entendi`,
+  },
 ];
 
 /** Whether one of the tactics sends a player on. R-TUT-7 */
