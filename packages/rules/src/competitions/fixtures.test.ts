@@ -73,6 +73,27 @@ describe('home and away (R-COM-5)', () => {
   });
 });
 
+/** Carry-over effect of the first half (Russell 1980): how often the opponents of one club were those of another the round before, squared and summed. */
+function carryOverEffect(count: number): number {
+  const rounds = Map.groupBy(leagueFixtures(clubsOf(count), {}, ALPHA), ({ round }) => round);
+  const opponents = Array.from({ length: count - 1 }, (_, index) => {
+    const pairs = (rounds.get(index + 1) ?? []).flatMap(({ home, away }) => [
+      [home, away] as const,
+      [away, home] as const,
+    ]);
+    return new Map(pairs);
+  });
+  const carried = opponents.flatMap((round, index) => {
+    const next = opponents[(index + 1) % opponents.length];
+    return clubsOf(count).map((club) => `${round.get(club)} ${next?.get(club)}`);
+  });
+  return [...Map.groupBy(carried, (pair) => pair).values()].reduce((sum, { length }) => sum + length ** 2, 0);
+}
+
+test('ten clubs carry over as little as their fewest repetitions allow (R-COM-34)', () => {
+  expect(carryOverEffect(10)).toBe(168);
+});
+
 describe('the second half (R-COM-6)', () => {
   test.each(evenCounts.filter((count) => count !== 4))('of %d clubs mirrors the first', (count) => {
     const fixtures = leagueFixtures(clubsOf(count), {}, ALPHA);

@@ -7,6 +7,7 @@
  * repetition out of the second and the last round, so that a mirrored second leg never makes three in a row (D. de Werra,
  * "Scheduling in sports", 1981: 3n − 6 repetitions are the fewest of a mirrored schedule).
  */
+import { ROUNDS_OF_TEN } from './rounds-of-ten.ts';
 
 /** Whether no club is named twice. */
 export function isDistinct(clubIds: readonly string[]): boolean {
@@ -21,6 +22,19 @@ export interface Pairing<T> {
 
 /** The pairings by round: n − 1 rounds for an even number of items, n for an odd one, with one of them resting in each. */
 export function roundRobin<T>(items: readonly T[]): Pairing<T>[][] {
+  return items.length === LEAST_CARRIED ? roundsOfTen(items) : circle(items);
+}
+
+/** Number of items whose rounds are a table, for their lower carry-over effect. R-COM-34 */
+const LEAST_CARRIED = 10;
+
+function roundsOfTen<T>(items: readonly T[]): Pairing<T>[][] {
+  return ROUNDS_OF_TEN.map((round) =>
+    round.map(([home, away]) => ({ home: items[home] as T, away: items[away] as T })),
+  );
+}
+
+function circle<T>(items: readonly T[]): Pairing<T>[][] {
   const moving = items.length % 2 === 0 ? items.slice(0, -1) : items;
   const still = items.length % 2 === 0 ? items.at(-1) : undefined;
   const places = moving.length;
