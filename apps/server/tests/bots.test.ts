@@ -32,7 +32,7 @@ async function botSheets(since: number) {
 test('bots play their styles with planned substitutions, by the slot that fits the opponents (R-BOT-15, R-BOT-16, R-BOT-17)', async () => {
   const since = league.clock.now();
   await league.goTo(since + 2 * DAY);
-  const sheets = await botSheets(since + DAY);
+  const sheets = await botSheets(since);
   expect(sheets.length).toBeGreaterThan(20);
   for (const { sheet } of sheets) {
     const { team } = botStyle(sheet.club.id);

@@ -1,7 +1,8 @@
 /** Clubs of bots: those that are free, and new ones. R-WLD-12 */
 import { botClub } from '@mundo-manager/rules';
+import { botLineUp } from '@mundo-manager/rules/bots';
 import { CATEGORIES, type Category, type ClubOutcome } from '@mundo-manager/rules/clubs';
-import type { Random } from '@mundo-manager/rules/core';
+import { createRandom, type Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
@@ -74,7 +75,7 @@ export interface Founding {
   readonly now: number;
 }
 
-/** Invents clubs whose names no stored club has, and none with a key of `alsoTaken`; they are not stored. R-BOT-3 */
+/** Invents clubs with tactics in their style, whose names no stored club has, and none with a key of `alsoTaken`; they are not stored. R-BOT-3, R-BOT-15 */
 export async function inventBots(
   tx: Queries,
   { category, count, idOf, now }: Founding,
@@ -89,6 +90,13 @@ export async function inventBots(
     const isTaken = (name: string) => taken.has(clubNameKey(name));
     const founded = botClub({ id: idOf(index + 1), now, category, isTaken }, random, ruleset);
     taken.add(clubNameKey(founded.club.name));
-    return founded;
+    return withTactics(founded, now, ruleset);
   });
+}
+
+/** The club with the tactics that its bot saves, so that it plays a match before its first turn as it plays all others. */
+function withTactics(founded: ClubOutcome, now: number, ruleset: Ruleset): ClubOutcome {
+  const { club, entries, events } = founded;
+  const saved = botLineUp({ club, matches: [], now }, createRandom(club.id), ruleset);
+  return { club: saved.club, entries: [...entries, ...saved.entries], events: [...events, ...saved.events] };
 }
