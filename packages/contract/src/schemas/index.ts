@@ -20,6 +20,7 @@ export * from './player-careers.ts';
 export * from './player-development.ts';
 export * from './proof.ts';
 export * from './replay.ts';
+export * from './reward.ts';
 export * from './ruleset.ts';
 export { schemaNames } from './shape.ts';
 export * from './tactic.ts';
