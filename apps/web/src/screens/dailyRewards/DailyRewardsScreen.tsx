@@ -3,6 +3,8 @@ import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { Banknote, Gift } from 'lucide-react';
 import { useState } from 'react';
+import { RewardProof } from '../../rewards/RewardProof.tsx';
+import { useRewardDraw } from '../../rewards/useRewardDraw.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -18,8 +20,13 @@ export function DailyRewardsScreen() {
   const { moneyCollectionDate, itemCollectionDate } = useClub().dailyRewards;
   const [watched, setWatched] = useState<'money' | 'item' | null>(null);
   const [reward, setReward] = useState<Reward | null>(null);
+  const draw = useRewardDraw();
   const { run, busy } = useCommand('collectDailyReward', {
-    onDone: (data) => setReward(data.reward),
+    newKey: draw.newKey,
+    onDone: (data) => {
+      setReward(data.reward);
+      draw.onAnswer(data.reward, watched !== 'money');
+    },
     doneElsewhere: t`Recompensa coletada.`,
     onRefused: () => {
       setWatched(null);
@@ -51,9 +58,11 @@ export function DailyRewardsScreen() {
           onWatch={watch('item')}
         />
       </Columns>
+      <RewardProof />
       {watched !== null && (
         <RewardDialog
           reward={reward}
+          verdict={draw.verdict}
           busy={busy}
           onCollect={() => void run({ body: { rewardType: watched } })}
           onClose={() => setWatched(null)}
