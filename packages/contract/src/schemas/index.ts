@@ -14,6 +14,7 @@ export * from './inbox.ts';
 export * from './live.ts';
 export * from './match.ts';
 export * from './match-report.ts';
+export * from './operator.ts';
 export * from './opponent-report.ts';
 export * from './player.ts';
 export * from './player-careers.ts';

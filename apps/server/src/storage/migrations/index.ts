@@ -29,6 +29,7 @@ import { transfers } from './0029-transfers.ts';
 import { watchedPlayers } from './0030-watched-players.ts';
 import { rewardChains } from './0031-reward-chains.ts';
 import { publishedChains } from './0034-published-chains.ts';
+import { operators } from './0035-operators.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-watched-players': watchedPlayers,
   '0031-reward-chains': rewardChains,
   '0034-published-chains': publishedChains,
+  '0035-operators': operators,
 };
