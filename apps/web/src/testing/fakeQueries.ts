@@ -110,6 +110,7 @@ export const QUERIES: Handlers = {
     messages: [...world.messages],
     matches: [],
   }),
+  operatorScope: () => ({ until: null }),
   serverStatus: () => ({ isWell: true, announcements: [] }),
   setVacation: ({ world, body }) => {
     world.vacation = body.isOn ? (world.vacation ?? { since: world.now }) : null;
