@@ -110,6 +110,7 @@ export const QUERIES: Handlers = {
     messages: [...world.messages],
     matches: [],
   }),
+  drawProofs: () => ({ sealed: [], held: [] }),
   operatorScope: () => ({ until: null }),
   serverStatus: () => ({ isWell: true, announcements: [] }),
   setVacation: ({ world, body }) => {

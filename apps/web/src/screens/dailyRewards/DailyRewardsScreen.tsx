@@ -8,7 +8,7 @@ import { useRewardDraw } from '../../rewards/useRewardDraw.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
-import { Columns } from '../../ui/Columns.tsx';
+import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { RewardCard } from './RewardCard.tsx';
 import { RewardDialog } from './RewardDialog.tsx';
@@ -40,25 +40,27 @@ export function DailyRewardsScreen() {
   return (
     <>
       <PageHeading title={t`Recompensas Diárias`} note={t`Duas por dia: assista, colete e volte amanhã.`} />
-      <Columns kind="halves">
-        <RewardCard
-          title={t`Dinheiro`}
-          icon={Banknote}
-          content={formatMoney(ruleset.dailyRewards.money)}
-          date={moneyCollectionDate}
-          note={t`O mesmo valor todos os dias.`}
-          onWatch={watch('money')}
-        />
-        <RewardCard
-          title={t`Item`}
-          icon={Gift}
-          content={t`?`}
-          date={itemCollectionDate}
-          note={t`Um booster, créditos ou dinheiro. Só abrindo para saber.`}
-          onWatch={watch('item')}
-        />
-      </Columns>
-      <RewardProof />
+      <Stack>
+        <Columns kind="halves">
+          <RewardCard
+            title={t`Dinheiro`}
+            icon={Banknote}
+            content={formatMoney(ruleset.dailyRewards.money)}
+            date={moneyCollectionDate}
+            note={t`O mesmo valor todos os dias.`}
+            onWatch={watch('money')}
+          />
+          <RewardCard
+            title={t`Item`}
+            icon={Gift}
+            content={t`?`}
+            date={itemCollectionDate}
+            note={t`Um booster, créditos ou dinheiro. Só abrindo para saber.`}
+            onWatch={watch('item')}
+          />
+        </Columns>
+        <RewardProof />
+      </Stack>
       {watched !== null && (
         <RewardDialog
           reward={reward}

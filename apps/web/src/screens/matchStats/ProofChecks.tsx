@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckList } from '../../proofs/CheckList.tsx';
-import { proofText } from './proofText.ts';
+import { proofText } from '../../proofs/proofText.ts';
 import type { SealedVerdict } from './verdict.ts';
 
 /** Checks that hold and yet tell of a limit. */

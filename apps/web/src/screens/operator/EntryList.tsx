@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@mundo-manager/rules/format';
+import { ENTRY_NAMES } from '../../messages/entryNames.ts';
 import { useCall } from '../../session/useCall.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +23,8 @@ export function EntryList({ clubId, onRefund }: EntryListProps) {
       <ul className={styles.entries}>
         {data?.entries.map(({ id, date, currency, type, amount, subject, isRefunded }) => {
           const sum = currency === 'money' ? formatMoney(amount) : t`${amount} créditos`;
-          const label = [type, subject].filter(Boolean).join(': ');
+          const name = Object.hasOwn(ENTRY_NAMES, type) ? t(ENTRY_NAMES[type as keyof typeof ENTRY_NAMES]) : type;
+          const label = [name, subject].filter(Boolean).join(': ');
           return (
             <li key={id}>
               <span>

@@ -47,7 +47,6 @@ function Desk() {
       <Columns kind="halves">
         <Stack>
           <Search chosen={key} onChoose={setChosen} />
-          <Notices onAct={act} />
         </Stack>
         <Stack>
           {found !== null && <ManagerPanel found={found} onAct={(name) => act(name, { found, label })} />}
@@ -59,6 +58,7 @@ function Desk() {
             />
           )}
           {found === null && <ActList title={t`Últimos atos`} />}
+          <Notices onAct={act} />
         </Stack>
       </Columns>
       {open !== null && <ActDialog {...open} onClose={() => setOpen(null)} />}
