@@ -16,6 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { momentText } from '../ui/DateText.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { CheckList } from './CheckList.tsx';
+import { checkDraws } from './checkDraws.ts';
 import styles from './DrawProof.module.css';
 import { drawText } from './drawText.ts';
 
@@ -75,10 +76,7 @@ export function DrawProof({
   const verify = async () => {
     setState({ step: 'checking' });
     try {
-      const [{ checkDraws }, fresh] = await Promise.all([
-        import('./checkDraws.ts'),
-        queryClient.fetchQuery({ ...callOptions(client, 'drawProofs', input), staleTime: 0 }),
-      ]);
+      const fresh = await queryClient.fetchQuery({ ...callOptions(client, 'drawProofs', input), staleTime: 0 });
       setState({ step: 'done', reports: await checkDraws(fresh, queryClient, client) });
     } catch (error) {
       setState({ step: 'refused', refusal: refusalOf(error) });

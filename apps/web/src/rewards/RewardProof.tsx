@@ -14,6 +14,7 @@ import { useCall } from '../session/useCall.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { checkChain } from './checkChain.ts';
 import styles from './Rewards.module.css';
 import { rewardText } from './rewardText.ts';
 import { keepLinks, rewardWitness } from './rewardWitness.ts';
@@ -55,8 +56,7 @@ export function RewardProof() {
   };
   const verify = () =>
     attempt(async () => {
-      const [{ checkChain }, fresh] = await Promise.all([import('./checkChain.ts'), read()]);
-      return { step: 'done', report: await checkChain(fresh, queryClient, client) };
+      return { step: 'done', report: await checkChain(await read(), queryClient, client) };
     });
   const download = () =>
     attempt(async () => {

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callOptions, queryKey } from '../session/queries.ts';
 import { useClient } from '../session/SessionContext.tsx';
+import { checkChain } from './checkChain.ts';
 import { keepKey, keepLinks } from './rewardWitness.ts';
 
 /** How far the check of the newest draw is; null where nothing was drawn by chance. */
@@ -34,8 +35,7 @@ export function useRewardDraw(): RewardDraw {
     return chain;
   };
   const check = async () => {
-    const [{ checkChain }, chain] = await Promise.all([import('./checkChain.ts'), read(true)]);
-    return checkChain(chain, queryClient, client);
+    return checkChain(await read(true), queryClient, client);
   };
   return {
     newKey: async () => {

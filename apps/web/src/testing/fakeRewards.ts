@@ -1,9 +1,10 @@
 import { chainSeed, hashChain, type RevealedReward } from '@mundo-manager/engine/proof';
+import { rulesetHash } from '@mundo-manager/engine/verification';
 import type { Random } from '@mundo-manager/rules/core';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import type { Handlers } from './fakeHandlers.ts';
-import { rulesetHashOf, type World } from './world.ts';
+import type { World } from './world.ts';
 
 const { head, links } = hashChain('5e'.repeat(32), 50);
 const CHAIN = { number: 1, head, length: links.length };
@@ -26,7 +27,7 @@ export function drawFromFakeChain<Outcome extends { readonly reward: Reward }>(
       return chained.next();
     },
   });
-  const draw = { chain: 1, position, kind, link, key, date: world.now, spent, rulesetHash: rulesetHashOf(world) };
+  const draw = { chain: 1, position, kind, link, key, date: world.now, spent, rulesetHash: rulesetHash(world.ruleset) };
   if (hasDrawn) world.draws = [{ ...draw, reward: outcome.reward }, ...world.draws];
   return outcome;
 }
