@@ -56,6 +56,9 @@ async function stateOfWorld(): Promise<string> {
     'events',
     'inbox_messages',
     'leads',
+    'operator_acts',
+    'bans',
+    'announcements',
   ];
   const written = tables.map(
     (table) => sql`(select concat(count(*), ':', sum(xmin::text::bigint)) from ${sql.table(table)})`,
@@ -83,9 +86,10 @@ describe.each(ROUTE_LIST)('$name', (route) => {
       expect(await codeOf({ token: `${scene.ana.token}x` })).toBe('auth/invalid-token');
       expect(await codeOf({ token: 'x' })).toBe('auth/invalid-token');
     }
-    if (access === 'user' || access === 'club')
+    if (access === 'user' || access === 'club' || access === 'operator')
       expect(await codeOf({ token: await strangersToken() })).toBe('user/none');
     if (access === 'club') expect(await codeOf({}, { caller: scene.clubless })).toBe('club/none');
+    if (access === 'operator') expect(await codeOf({}, { caller: scene.ana })).toBe('operator/required');
 
     if (hasBody && !isPublic) expect(await codeOf({ token: null, payload: '{' })).toBe('auth/required');
     if (route.body !== undefined) {

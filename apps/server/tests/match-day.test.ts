@@ -353,6 +353,10 @@ test('every call that shows matches is among those that are watched here', () =>
     'club',
     'editions',
     'drawProofs',
+    'operatorActs',
+    'operatorEntries',
+    'operatorScope',
+    'findManagers',
     'rewardChain',
     // Of finished editions alone.
     'edition',

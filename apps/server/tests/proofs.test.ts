@@ -1,5 +1,7 @@
 /** Results that nobody can choose: roots before rounds, and matches that wait for theirs. R-PRF-2 to R-PRF-10 */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -325,6 +327,45 @@ describe('the mirror (R-PRF-10)', () => {
     const roots = await rootsAfter(league.storage.db, 0, 1_000);
     expect(lines.map((line) => JSON.parse(line))).toEqual(roots.map(({ root }) => ({ root, seenAt: 7 })));
     await rm(folder, { recursive: true });
+  });
+
+  test('at an address that is down loses nothing, and catches up in order (R-PRF-18)', async () => {
+    await league.storage.db.updateTable('proof_roots').set({ is_mirrored: false }).execute();
+    const taken: unknown[] = [];
+    let isDown = true;
+    const mirror = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => {
+        body += chunk.toString('utf8');
+      });
+      request.on('end', () => {
+        // The second root is taken, and the answer lost.
+        const isLost = taken.length === 1;
+        if (!isDown) taken.push(JSON.parse(body));
+        response.writeHead(isDown || isLost ? 503 : 200).end();
+      });
+    });
+    await new Promise<void>((resolve) => mirror.listen(0, '127.0.0.1', resolve));
+    const { port } = mirror.address() as AddressInfo;
+    const options = { storage: league.storage, target: `http://127.0.0.1:${port}/roots`, wall: () => 9 };
+    const waiting = async () =>
+      (await league.storage.db.selectFrom('proof_roots').select('number').where('is_mirrored', '=', false).execute())
+        .length;
+    const roots = (await rootsAfter(league.storage.db, 0, 1_000)).map(({ root }) => root);
+    expect(roots.length).toBeGreaterThan(2);
+    await expect(mirrorRoots(options)).rejects.toThrow('the mirror answered 503');
+    expect([await waiting(), taken]).toEqual([roots.length, []]);
+
+    isDown = false;
+    await expect(mirrorRoots(options)).rejects.toThrow('the mirror answered 503');
+    expect(await waiting()).toBe(roots.length - 1);
+    expect(await mirrorRoots(options)).toBe(roots.length - 1);
+    expect(await waiting()).toBe(0);
+    const [first, second, ...rest] = roots;
+    expect(taken).toEqual([first, second, second, ...rest].map((root) => ({ root, seenAt: 9 })));
+    mirror.closeAllConnections();
+    mirror.close();
+    await expect(mirrorRoots(options)).resolves.toBe(0);
   });
 });
 

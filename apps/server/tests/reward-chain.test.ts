@@ -1,11 +1,14 @@
 /** Fusions and daily items that the operator can't choose: the chain of hashes as a manager checks it. */
 import { createHash } from 'node:crypto';
+import { checkRewards } from '@mundo-manager/engine/proof';
 import { DAY } from '@mundo-manager/rules/clock';
 import { createRandom } from '@mundo-manager/rules/core';
 import { collectDailyReward } from '@mundo-manager/rules/daily-rewards';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildClub } from '@mundo-manager/rules/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishedChains } from '../src/storage/migrations/0034-published-chains.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -74,4 +77,57 @@ test('the last link of a chain begins the next one, and no answer holds a seed (
     .execute();
   expect(chains[1]?.head).toBe(next.head);
   expect(JSON.stringify(next)).not.toContain(chains[1]?.seed);
+});
+
+const chainsOf = (clubId: string) =>
+  world.storage.db
+    .selectFrom('reward_chains')
+    .select(['number', 'head', 'used'])
+    .where('club_id', '=', clubId)
+    .execute();
+
+test('the head is published when the club is founded, and for older clubs when the server is renewed (R-PRF-14)', async () => {
+  const founder = await world.newManager();
+  const [chain] = await chainsOf(founder.clubId);
+  expect(chain).toMatchObject({ number: 1, used: 0, head: (await founder.call('rewardChain')).head });
+
+  const { db, kysely } = world.storage;
+  await db.deleteFrom('reward_chains').where('club_id', '=', founder.clubId).execute();
+  const columns = ['spent', 'reward', 'ruleset_hash'] as const;
+  for (const column of columns) await kysely.schema.alterTable('reward_draws').dropColumn(column).execute();
+  await publishedChains.up(kysely);
+  const [published, ...more] = await chainsOf(founder.clubId);
+  expect(published).toMatchObject({ number: 1, used: 0, head: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect([published?.head === chain?.head, more]).toEqual([false, []]);
+  await founder.call('collectDailyReward', item);
+  const drawn = await founder.call('rewardChain');
+  expect(drawn).toMatchObject({ head: published?.head, used: 1 });
+  expect(checkRewards(drawn, [ALPHA]).ok).toBe(true);
+});
+
+test('what a manager downloads holds, rewards and fusions, against the head that he saw before (R-PRF-13)', async () => {
+  const witness = await world.newManager();
+  const { clubId, head } = await witness.call('rewardChain');
+  const { reward } = await witness.call('collectDailyReward', { ...item, key: 'chosen-after-the-head' });
+  await sql`update clubs set state = jsonb_set(state, '{playerBoosters}', '[1, 2, 3]') where id = ${clubId}`.execute(
+    world.storage.db,
+  );
+  const fused = await witness.call('mergeBoosters', { body: { boosters: [1, 2, 3] }, key: 'another-key' });
+  const proof = await witness.call('rewardChain');
+  expect(proof.draws.map(({ reward: drawn, spent }) => [drawn, spent])).toEqual([
+    [fused.reward, [1, 2, 3]],
+    [reward, []],
+  ]);
+  const seen = [{ clubId, chain: 1, position: 0, link: head, seenAt: 1 }];
+  const own = { clubId, chain: 1, position: 0 };
+  const keys = [
+    { ...own, key: 'chosen-after-the-head', reward },
+    { ...own, position: 1, key: 'another-key', reward: fused.reward },
+  ];
+  const says = (witnessed: Parameters<typeof checkRewards>[2]) => checkRewards(proof, [ALPHA], witnessed).checks.at(-1);
+  expect(says({ seen, keys })).toEqual({ ok: true, says: 'rewardsWitnessed' });
+  expect(says({ seen: [{ ...own, link: 'ab'.repeat(32), seenAt: 1 }], keys })).toMatchObject({
+    code: 'reward/other-link',
+  });
+  expect(says({ seen, keys: [{ ...own, key: 'mine', reward }] })).toMatchObject({ code: 'reward/other-key' });
 });

@@ -1,10 +1,17 @@
 /** The special: who is invited when, its draw, its end, and who sees it. R-SPE-1 to R-SPE-5 */
+import { checkDraw, type RevealedDraw, roundTime } from '@mundo-manager/engine/proof';
 import { HOUR } from '@mundo-manager/rules/clock';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadClubs } from '../src/aggregates/clubs.ts';
+import { planWork } from '../src/due-work/due-work.ts';
 import type { Work } from '../src/due-work/work-kinds.ts';
+import { createInlineSimulator } from '../src/match-day/simulator.ts';
+import { collectRounds } from '../src/proofs/beacon-watch.ts';
+import { createSecrets } from '../src/proofs/secrets.ts';
+import { createGame } from '../src/world/game.ts';
+import { signatureOf, startRelay, TEST_BEACON } from './harness/beacon.ts';
 import { competitionOf, cupDraw, decideAll, doPlanned, openCup } from './harness/cups.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 import { SMALL_CUPS } from './harness/small-cups.ts';
@@ -118,4 +125,43 @@ test('a guest enters no cup or tournament until the special is over', async () =
   await doPlanned(world, { kind: 'cup-entry', id: 'again', dueAt: clock.now(), payload: { id: 'league-varzea-2' } });
   const { currentCompetitions } = await manager.call('initialData');
   expect(currentCompetitions.map(({ name }) => name).sort()).toEqual(['MM League', 'MM Special']);
+});
+
+test('its draw waits for the beacon in a root, and the proof of what came holds (R-PRF-12)', async () => {
+  const { storage, clock, services } = world;
+  await winCup(ids);
+  await winLeague([...ids].reverse());
+  const invited = await competitionOf(world, SPECIAL);
+
+  // From here on the world has a beacon.
+  const proofs = { secrets: createSecrets('special'), beacon: TEST_BEACON };
+  const simulator = createInlineSimulator();
+  const game = createGame({ storage, clock, world: 'local', rulesets: services.rulesets, simulator, proofs });
+  onTestFinished(() => game.close());
+  await storage.transaction((tx) => planWork(tx, game.kinds, [cupDraw(SPECIAL, clock.now())]));
+  await game.catchUp();
+  const proofsOf = () => world.visitor().call('drawProofs', { params: { competitionId: SPECIAL } });
+  expect(await proofsOf()).toMatchObject({ sealed: [{ drawId: `draw:${SPECIAL}:1` }], held: [] });
+  expect((await competitionOf(world, SPECIAL)).status).toBe('open');
+
+  const relay = await startRelay((round) => ({ round, signature: signatureOf(round) }));
+  onTestFinished(() => relay.close());
+  world.passTime(20_000);
+  const watch = { storage, clock, kinds: game.kinds, beacon: TEST_BEACON, relays: [relay.address] };
+  expect(await collectRounds({ ...watch, wall: () => clock.wallNow() })).toBe(0);
+  await game.catchUp();
+  expect((await competitionOf(world, SPECIAL)).status).toBe('started');
+  const [held] = (await proofsOf()).held as [RevealedDraw];
+  const { root } = held.place;
+  expect(root.storedAt).toBeLessThan(roundTime(TEST_BEACON, root.round ?? 0));
+  expect(new Set(held.draw.clubIds)).toEqual(new Set(invited.entrants.map(({ clubId }) => clubId)));
+  const seen = [{ root, seenAt: root.storedAt + 1 }];
+  const rules = services.rulesets.at(clock.now());
+  const { ok, checks } = checkDraw(held, rules, { beacons: [TEST_BEACON], seen });
+  expect([ok, checks.at(-1)]).toEqual([true, { ok: true, says: 'lots' }]);
+  expect(checks).toContainEqual({ ok: true, says: 'witnessed' });
+  const swapped = { ...held, outcome: { ...held.outcome, order: held.outcome.order.toReversed() } };
+  expect(checkDraw(swapped, rules, { beacons: [TEST_BEACON] }).checks.at(-1)).toMatchObject({
+    code: 'proof/other-lots',
+  });
 });

@@ -1,7 +1,8 @@
-/** Who calls: a token, a user with a record here, a user with a club. R-IDN-2, R-IDN-3 */
+/** Who calls: a token, a user with a record here, a user with a club, an operator. R-IDN-2, R-IDN-3, R-OPR-6 */
 import type { Route } from '@mundo-manager/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../commands/refusal.ts';
+import { operatorUntil } from '../operations/operator/operators.ts';
 import { findUser, type UserRecord } from '../views/user.ts';
 import type { Services } from './services.ts';
 
@@ -18,7 +19,7 @@ const OPEN_TO_BANNED: ReadonlySet<string> = new Set(['exportAccount', 'deleteAcc
 
 const NOBODY: Caller = { userId: null, clubId: null };
 
-/** The caller, or Refused: auth/required, auth/invalid-token, user/none, user/banned, club/none. A user with a good token is the request's caller already then. */
+/** The caller, or Refused: auth/required, auth/invalid-token, user/none, user/banned, club/none, operator/required. A user with a good token is the request's caller already then. */
 export async function findCaller(
   { identity, storage, clock }: Services,
   { access, name }: Pick<Route, 'access' | 'name'>,
@@ -40,5 +41,7 @@ export async function findCaller(
   if (bannedUntil !== null && bannedUntil > clock.now() && !OPEN_TO_BANNED.has(name))
     throw new Refused('user/banned', { until: bannedUntil, reason: banReason ?? '' });
   if (access === 'club' && clubId === null) throw new Refused('club/none');
+  if (access === 'operator' && (await operatorUntil(storage.db, userId, clock.wallNow())) === null)
+    throw new Refused('operator/required');
   return { userId, clubId, record };
 }

@@ -1,8 +1,10 @@
 /** Draws of fusions and daily items that the operator can't choose: each uses the next link of a chain whose head is published before. R-OPX-10 */
-import { createHash } from 'node:crypto';
-import type { RewardChain, RewardDraw } from '@mundo-manager/contract';
+import type { RewardChain } from '@mundo-manager/contract';
+import { chainSeed, earlierLink, type RevealedReward } from '@mundo-manager/engine/proof';
 import { createRandom, type Random, type Result } from '@mundo-manager/rules/core';
+import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import type { Selectable } from 'kysely';
+import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 import type { ProofTables } from '../storage/tables/proofs.ts';
 
@@ -23,16 +25,21 @@ export interface ChainedDraw {
   readonly random: Random;
 }
 
+/** What is drawn, and by which rule set: readers of the proof draw it again. */
+export interface DrawnThing extends Pick<RevealedReward, 'kind' | 'spent'> {
+  readonly rulesetHash: string;
+}
+
 /** Runs a rule with randomness from the chain of the club, which is locked. A link is used up where the rule drew and granted. */
-export async function drawFromChain<T, E>(
+export async function drawFromChain<T extends { readonly reward: Reward }, E>(
   { tx, clubId, key, now, random }: ChainedDraw,
-  kind: RewardDraw['kind'],
+  { kind, spent, rulesetHash }: DrawnThing,
   rule: (random: Random) => Result<T, E>,
 ): Promise<Result<T, E>> {
   const chain = await currentChain(tx, clubId, random);
   const position = chain.used + 1;
-  const link = hashed(chain.seed, chain.length - position);
-  const chained = createRandom(createHash('sha256').update(Buffer.from(link, 'hex')).update(key).digest('hex'));
+  const link = earlierLink(chain.seed, chain.length - position);
+  const chained = createRandom(chainSeed(link, key));
   let hasDrawn = false;
   const result = rule({
     next: () => {
@@ -41,10 +48,11 @@ export async function drawFromChain<T, E>(
     },
   });
   if (!result.ok || !hasDrawn) return result;
-  const of = { club_id: clubId, chain: chain.number };
+  const drawn = { position, kind, link, key, drawn_at: now, ruleset_hash: rulesetHash };
+  const { reward } = result.value;
   await tx
     .insertInto('reward_draws')
-    .values({ ...of, position, kind, link, key, drawn_at: now })
+    .values({ ...drawn, club_id: clubId, chain: chain.number, spent: json(spent), reward: json(reward) })
     .execute();
   await tx
     .updateTable('reward_chains')
@@ -56,18 +64,31 @@ export async function drawFromChain<T, E>(
   return result;
 }
 
+/** Publishes the head of a club's first chain: when it is founded, so before its first draw. Changes nothing later. R-PRF-14 */
+export async function publishChain(tx: Queries, clubId: string, random: Random): Promise<void> {
+  await currentChain(tx, clubId, random);
+}
+
 /** The club's chain as its manager may see it, begun where there is none; its newest draws come first. */
 export async function rewardChainOf(tx: Queries, clubId: string, random: Random): Promise<RewardChain> {
   const { number, head, length, used } = await currentChain(tx, clubId, random);
   const draws = await tx
     .selectFrom('reward_draws')
-    .select(['chain', 'position', 'kind', 'link', 'key', 'drawn_at as date'])
+    .select(['chain', 'position', 'kind', 'link', 'key', 'drawn_at as date', 'spent', 'reward'])
+    .select('ruleset_hash as rulesetHash')
     .where('club_id', '=', clubId)
     .orderBy('chain', 'desc')
     .orderBy('position', 'desc')
     .limit(SHOWN)
     .execute();
-  return { number, head, length, used, draws };
+  const chains = await tx
+    .selectFrom('reward_chains')
+    .select(['number', 'head', 'length'])
+    .where('club_id', '=', clubId)
+    .where('number', '>=', draws.at(-1)?.chain ?? number)
+    .orderBy('number')
+    .execute();
+  return { clubId, number, head, length, used, chains, draws };
 }
 
 async function currentChain(tx: Queries, clubId: string, random: Random): Promise<Chain> {
@@ -90,18 +111,11 @@ async function currentChain(tx: Queries, clubId: string, random: Random): Promis
 async function beginChain(tx: Queries, clubId: string, number: number, random: Random): Promise<void> {
   const words = Uint32Array.from({ length: 8 }, () => Math.floor(random.next() * 2 ** 32));
   const seed = Buffer.from(words.buffer).toString('hex');
-  const chain = { club_id: clubId, number, seed, head: hashed(seed, LENGTH), length: LENGTH };
+  const chain = { club_id: clubId, number, seed, head: earlierLink(seed, LENGTH), length: LENGTH };
   // Two calls may begin it at once.
   await tx
     .insertInto('reward_chains')
     .values(chain)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** SHA-256 of the hexadecimal text's bytes, so many times over. */
-function hashed(text: string, times: number): string {
-  let bytes = Buffer.from(text, 'hex');
-  for (let time = 0; time < times; time++) bytes = createHash('sha256').update(bytes).digest();
-  return bytes.toString('hex');
 }

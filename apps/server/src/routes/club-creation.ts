@@ -7,6 +7,7 @@ import { orRefuse, Refused, refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { isNameTaken } from '../names/is-name-taken.ts';
+import { publishChain } from '../proofs/reward-chain.ts';
 
 export function registerClubCreation(host: RouteHost): void {
   const { storage, clock, rulesets, isReservedName, identity } = host.services;
@@ -34,8 +35,9 @@ export function registerClubCreation(host: RouteHost): void {
       return founded;
     },
     changes: ({ club, entries, events }, { userId }) => ({ founded: [{ club, ownerId: userId }], entries, events }),
-    answer: ({ context }) => {
+    answer: async ({ context }) => {
       const { club, version } = orRefuse(context.own, 'club/none');
+      await publishChain(context.tx, club.id, context.random);
       return { club: ownClub(club, version) };
     },
   });

@@ -9,6 +9,9 @@ import type { RouteHost } from '../http/register-route.ts';
 import { drawFromChain } from '../proofs/reward-chain.ts';
 
 export function registerClubManagement(host: RouteHost): void {
+  const { rulesets } = host.services;
+  const dailyItem = (now: number) => ({ kind: 'dailyItem', spent: [], rulesetHash: rulesets.hashAt(now) }) as const;
+
   registerClubCommand(host, ROUTES.upgradeFacility, {
     run: ({ club, now, ruleset, body }) => upgradeFacility({ club, facilityName: body.facilityName, now }, ruleset),
     answer: ({ club }) => ({ club }),
@@ -23,7 +26,7 @@ export function registerClubManagement(host: RouteHost): void {
   });
   registerClubCommand(host, ROUTES.collectDailyReward, {
     run: ({ club, ruleset, body, ...draw }) =>
-      drawFromChain({ ...draw, clubId: club.id }, 'dailyItem', (random) =>
+      drawFromChain({ ...draw, clubId: club.id }, dailyItem(draw.now), (random) =>
         collectDailyReward({ club, rewardType: body.rewardType, now: draw.now }, random, ruleset),
       ),
     answer: ({ outcome, club }) => ({ reward: outcome.reward, club }),

@@ -6,11 +6,14 @@ import type { RouteHost } from '../http/register-route.ts';
 import { drawFromChain } from '../proofs/reward-chain.ts';
 
 export function registerFoundry(host: RouteHost): void {
+  const { rulesets } = host.services;
   registerClubCommand(host, ROUTES.mergeBoosters, {
-    run: ({ club, ruleset, body, ...draw }) =>
-      drawFromChain({ ...draw, clubId: club.id }, 'fusion', (random) =>
+    run: ({ club, ruleset, body, ...draw }) => {
+      const fusion = { kind: 'fusion', spent: body.boosters, rulesetHash: rulesets.hashAt(draw.now) } as const;
+      return drawFromChain({ ...draw, clubId: club.id }, fusion, (random) =>
         fuseBoosters({ club, boosterIds: body.boosters, now: draw.now }, random, ruleset),
-      ),
+      );
+    },
     answer: ({ outcome, club }) => ({ reward: outcome.reward, club }),
   });
 }

@@ -13,6 +13,7 @@ import { registerHealth } from './health.ts';
 import { registerInbox } from './inbox.ts';
 import { registerLeads } from './leads.ts';
 import { registerMatches } from './matches.ts';
+import { registerOperator } from './operator.ts';
 import { registerPlayers } from './players.ts';
 import { registerProofs } from './proofs.ts';
 import { registerReplays } from './replays.ts';
@@ -44,6 +45,7 @@ export function registerRoutes(host: RouteHost): void {
   registerReplays(host);
   registerRulesets(host);
   registerProofs(host);
+  registerOperator(host);
   registerClock(host);
   registerLive(host);
 }

@@ -8,6 +8,7 @@ import { TACTIC_NAMES, type Tactic, type Tactics } from '@mundo-manager/rules/ta
 import { suggestedPlan } from '@mundo-manager/rules/training-plan';
 import { storePlans } from '../../src/aggregates/training-plans.ts';
 import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
+import { appoint } from '../../src/operations/operator/operators.ts';
 import { drawTestLeague, fillWithBots, openTestLeague, playTestMatch, stockMarket } from './league.ts';
 import type { Manager } from './manager.ts';
 import { award } from './money.ts';
@@ -25,6 +26,8 @@ export interface Scene {
   readonly carla: ClubManager;
   /** Has a club and is about to leave. */
   readonly duda: ClubManager;
+  /** Is appointed for a day, and has no club. */
+  readonly operator: Manager;
   /** Has a record and no club. */
   readonly clubless: Manager;
   /** Has a record and is about to found a club. */
@@ -81,11 +84,16 @@ export async function startScene(): Promise<Scene> {
   await bia.call('addMatchBooster', { body: { compId: leagueId, matchId: rivals.id, boosterId } });
   await bia.call('updateTacticName', { body: { compId: leagueId, matchId: rivals.id, tacticName: 'C' } });
 
+  const operator = await world.newUser('operator');
+  const [now, realNow] = [world.clock.now(), world.clock.wallNow()];
+  await world.storage.transaction((tx) =>
+    appoint(tx, operator.userId, realNow + 24 * HOUR, { operator: 'scene', reason: 'Testes', now }),
+  );
   const clubless = await world.newUser('clubless');
   const founder = await world.newUser('founder');
   const newcomer = await world.signIn('newcomer');
   const visitor = world.visitor();
-  const people = { ana, bia, carla, duda, clubless, founder, newcomer, visitor };
+  const people = { ana, bia, carla, duda, operator, clubless, founder, newcomer, visitor };
   return { world, ...people, leagueId, finished, upcoming, rivals, playing };
 }
 

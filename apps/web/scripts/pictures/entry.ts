@@ -58,6 +58,29 @@ export const ENTRY: readonly Picture[] = [
   { name: 'credits', address: '/creditos' },
   { name: 'status', address: '/situacao' },
   { name: 'status-incident', address: '/situacao?incident', state: true },
+  {
+    name: 'operator',
+    address: '/operador?operator',
+    prepare: async (page) => {
+      await page.getByRole('searchbox').fill('a');
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await page
+        .getByRole('button', { name: /·|FC|Clube|Zeca/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Suspender' }).waitFor();
+    },
+    whole: true,
+  },
+  {
+    name: 'operator-act',
+    address: '/operador?operator',
+    state: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Publicar aviso' }).click();
+      await page.waitForTimeout(250);
+    },
+  },
   { name: 'not-found', address: '/nenhum-lugar' },
   { name: 'error', address: '/broken' },
   { name: 'overlay', address: '/home?hold=initialData' },

@@ -41,6 +41,7 @@ const INSIDE = {
   '/account': 'Conta',
   '/creditos': 'Créditos do jogo',
   '/situacao': 'Situação',
+  '/operador': 'Operação',
   '*': 'Página não encontrada',
 };
 const OUTSIDE = ['/', '/landing', '/enginedemo', '/login', '/clubCreation'];

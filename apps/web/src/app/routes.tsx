@@ -136,6 +136,13 @@ export const ROUTES: RouteObject[] = [
                   Component: (await import('../screens/seasonReview/SeasonReviewScreen.tsx')).SeasonReviewScreen,
                 }),
               },
+              {
+                path: '/operador',
+                handle: titled(msg`Operação`),
+                lazy: async () => ({
+                  Component: (await import('../screens/operator/OperatorScreen.tsx')).OperatorScreen,
+                }),
+              },
               cupRoute('/competitions/mmcup', msg`MM Cup`, 'CupScreen'),
               cupRoute('/competitions/mmtournament', msg`MM Tournament`, 'TournamentScreen'),
               cupRoute('/competitions/mmspecial', msg`MM Special`, 'SpecialScreen'),

@@ -32,6 +32,7 @@ const COMMAND_NAMES: Readonly<Partial<Record<CallName, MessageDescriptor>>> = {
   unlockBoosterSlot: msg`espaço para booster`,
   releasePlayer: msg`dispensa de jogador`,
   advanceClock: msg`avanço do relógio`,
+  operatorAct: msg`ato de operador`,
   deleteAccount: msg`exclusão da conta`,
 };
 

@@ -129,7 +129,7 @@ export function createCommandSender({ client, pending, account, now, pause }: Co
       await ask();
       throw new CommandFailure({ code: unsettled().length > 0 ? 'command/unsettled' : 'command/settled-first' });
     }
-    const key = crypto.randomUUID();
+    const key = input[0]?.idempotencyKey ?? crypto.randomUUID();
     const command: PendingCommand = { key, name, sentAt: now(), params: paramsIn(input[0]) };
     pending.add(by, command);
     underWay.add(key);

@@ -32,6 +32,8 @@ export interface CommandOptions<Name extends CallName> {
   readonly onRefused?: (refusal: Refusal) => boolean | undefined;
   /** Whether what it sends is a draft that stays where it was written when no answer comes. R-ERR-10 */
   readonly keepsDraft?: boolean;
+  /** The Idempotency-Key of a press, where it has to be chosen at a certain moment; a new one unless given. Never rejects. */
+  readonly newKey?: () => Promise<string>;
   /** Presses while one is under way wait for it instead of doing nothing: for presses that mean different things, such as marks of different messages. */
   readonly queued?: boolean;
 }
@@ -95,7 +97,7 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
     // The cache keeps a copy of its own.
     const shown = shownClub(queryClient);
     try {
-      const { data, isRecovered } = await mutateAsync(input);
+      const { data, isRecovered } = await mutateAsync(await keyed(input, options.newKey));
       if (isRecovered) showToast({ text: i18n._(ANSWER_RECOVERED), topic: LOST_ANSWER_TOPIC });
       succeed(data);
       return data;
@@ -110,6 +112,15 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
   };
 
   return { run, busy: isPending };
+}
+
+/** The input with its key. */
+async function keyed<Name extends CallName>(
+  input: CallArguments<Name>,
+  newKey: CommandOptions<Name>['newKey'],
+): Promise<CallArguments<Name>> {
+  if (newKey === undefined) return input;
+  return [{ ...input[0], idempotencyKey: await newKey() }] as unknown as CallArguments<Name>;
 }
 
 function shownClub(queryClient: QueryClient): OwnClub | undefined {

@@ -1,6 +1,6 @@
 import { clubBadge, PLAYER_LIMIT } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { createRandom, type Result } from '@mundo-manager/rules/core';
+import type { Result } from '@mundo-manager/rules/core';
 import { collectDailyReward } from '@mundo-manager/rules/daily-rewards';
 import { upgradeFacility } from '@mundo-manager/rules/facilities';
 import { upgradeSkill } from '@mundo-manager/rules/manager';
@@ -9,11 +9,11 @@ import type { Player } from '@mundo-manager/rules/players';
 import { signSponsorship } from '@mundo-manager/rules/sponsorship';
 import { saveTactic } from '@mundo-manager/rules/tactics';
 import { type Handlers, Refused } from './fakeHandlers.ts';
+import { drawFromFakeChain } from './fakeRewards.ts';
 import { ownClubOf, type World } from './world.ts';
 
 /** Commands of a club and of the market that run the rules on the fake world, as the server does. */
-export function clubCommands({ free = [], seed = 'fake' }: { free?: readonly Player[]; seed?: string } = {}) {
-  const random = createRandom(seed);
+export function clubCommands({ free = [] }: { free?: readonly Player[] } = {}) {
   const market = [...free];
   return {
     upgradeFacility: ({ world, body: { facilityName } }) => {
@@ -37,9 +37,9 @@ export function clubCommands({ free = [], seed = 'fake' }: { free?: readonly Pla
       const signing = { club: ownOf(world), offerId: body.sponsorshipOfferId, now: world.now };
       return { club: kept(world, allowed(signSponsorship(signing, world.ruleset)).club) };
     },
-    collectDailyReward: ({ world, body: { rewardType } }) => {
-      const { club, reward } = allowed(
-        collectDailyReward({ club: ownOf(world), rewardType, now: world.now }, random, world.ruleset),
+    collectDailyReward: ({ world, body: { rewardType }, headers }) => {
+      const { club, reward } = drawFromFakeChain(world, { kind: 'dailyItem', spent: [], headers }, (random) =>
+        allowed(collectDailyReward({ club: ownOf(world), rewardType, now: world.now }, random, world.ruleset)),
       );
       return { reward, club: kept(world, club) };
     },

@@ -14,6 +14,7 @@ import { incident } from './incident.ts';
 import { liveHandlers } from './liveHandlers.ts';
 import { withLongNames } from './longNames.ts';
 import { memoryTokens } from './memoryTokens.ts';
+import { operatorHandlers } from './operatorHandlers.ts';
 import { PartsScreen } from './PartsScreen.tsx';
 import { playerCommands } from './playerCommands.ts';
 import type { BuiltScene } from './scene.ts';
@@ -26,6 +27,7 @@ const server = createFakeServer(world, {
   ...playerCommands(),
   initialData: (call) => ({ ...initialDataOf(call.world), contact: 'contato@exemplo.com.br' }),
   addLead: () => ({ registered: true }),
+  ...(query.has('operator') && operatorHandlers()),
   ...(query.has('incident') && { serverStatus: incident }),
   ...liveHandlers(scene),
   ...answering('hold', never),

@@ -4,6 +4,7 @@ import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
 import { CAREER_QUERIES } from './careerQueries.ts';
 import { DEVELOPMENT_QUERIES } from './developmentQueries.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
+import { REWARD_QUERIES } from './fakeRewards.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { MONEY_QUERIES } from './moneyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
@@ -28,6 +29,7 @@ export const QUERIES: Handlers = {
   ...TRANSFER_QUERIES,
   ...WATCH_HANDLERS,
   ...MONEY_QUERIES,
+  ...REWARD_QUERIES,
   clock: ({ world }) => clockOf(world),
   trainingPlan: ({ world }) => world.plans,
   createUser: ({ world }) => ({ user: world.user }),
@@ -108,6 +110,8 @@ export const QUERIES: Handlers = {
     messages: [...world.messages],
     matches: [],
   }),
+  drawProofs: () => ({ sealed: [], held: [] }),
+  operatorScope: () => ({ until: null }),
   serverStatus: () => ({ isWell: true, announcements: [] }),
   setVacation: ({ world, body }) => {
     world.vacation = body.isOn ? (world.vacation ?? { since: world.now }) : null;

@@ -1,17 +1,16 @@
 import { attachBooster, fuseBoosters, removeBooster, unlockBoosterSlot } from '@mundo-manager/rules/boosters';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { createRandom } from '@mundo-manager/rules/core';
 import { listPlayer, releasePlayer, unlistPlayer } from '@mundo-manager/rules/market';
 import type { Player } from '@mundo-manager/rules/players';
 import { train } from '@mundo-manager/rules/training';
 import { applyTrainingPlan, checkPlans } from '@mundo-manager/rules/training-plan';
 import { allowed, kept, ownOf } from './clubCommands.ts';
 import type { Handlers } from './fakeHandlers.ts';
+import { drawFromFakeChain } from './fakeRewards.ts';
 import type { World } from './world.ts';
 
 /** Commands on players and their boosters that run the rules on the fake world, as the server does. */
-export function playerCommands({ seed = 'fake' }: { seed?: string } = {}) {
-  const random = createRandom(seed);
+export function playerCommands() {
   return {
     listPlayer: ({ world, params }) =>
       answered(world, allowed(listPlayer({ ...base(world), ...params }, world.ruleset))),
@@ -44,8 +43,10 @@ export function playerCommands({ seed = 'fake' }: { seed?: string } = {}) {
       world.plans = { ...world.plans, report };
       return { club: kept(world, club), plans: world.plans };
     },
-    mergeBoosters: ({ world, body: { boosters } }) => {
-      const { club, reward } = allowed(fuseBoosters({ ...base(world), boosterIds: boosters }, random, world.ruleset));
+    mergeBoosters: ({ world, body: { boosters }, headers }) => {
+      const { club, reward } = drawFromFakeChain(world, { kind: 'fusion', spent: boosters, headers }, (random) =>
+        allowed(fuseBoosters({ ...base(world), boosterIds: boosters }, random, world.ruleset)),
+      );
       return { club: kept(world, club), reward };
     },
   } satisfies Handlers;

@@ -13,6 +13,7 @@ import {
   type TrainingPlans,
   type User,
 } from '@mundo-manager/contract';
+import type { RevealedReward } from '@mundo-manager/engine/proof';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
@@ -55,6 +56,8 @@ export interface World {
   keptRulesets: Readonly<Record<string, Ruleset>>;
   /** While the manager has switched the vacation on. */
   vacation: { readonly since: number } | null;
+  /** What was drawn from the club’s chain of rewards, the newest first. */
+  draws: readonly RevealedReward[];
 }
 
 /** A world with a club of 21 players and nothing else, at the moment of the rules’ builders. Say only what the test is about. */
@@ -77,6 +80,7 @@ export function buildWorld(changes: Partial<World> = {}): World {
     ruleset: ALPHA,
     keptRulesets: {},
     vacation: null,
+    draws: [],
     user: {
       id: 'u1',
       name: 'Zeca Prado',

@@ -30,7 +30,7 @@ const NAMING = new Set([
   ...['squad', 'squad-compare', 'player', 'player-other', 'player-sale', 'player-sale-forbidden', 'player-release'],
   ...['training', 'training-results', 'tactics', 'tactics-individual', 'tactics-set-pieces', 'tactics-substitutions'],
   ...['tactics-unfit', 'tactics-rearrange', 'market-results', 'market-player', 'market-bought'],
-  ...['finances', 'balance', 'facilities', 'manager', 'foundry', 'opponent', 'highlights', 'watchlist'],
+  ...['finances', 'balance', 'facilities', 'manager', 'foundry', 'opponent', 'highlights', 'watchlist', 'operator'],
 ]);
 const SHOWN = PICTURES.filter(({ name }) => NAMING.has(name));
 

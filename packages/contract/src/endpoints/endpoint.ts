@@ -1,7 +1,7 @@
 /** What a client needs to know of a call, without its schemas: browsers load this and no validator. */
 
-/** Who may call: anyone, holders of a valid token, users with a record here, users with a club. */
-export type Access = 'public' | 'token' | 'user' | 'club';
+/** Who may call: anyone, holders of a valid token, users with a record here, users with a club, users whom an operator has appointed. */
+export type Access = 'public' | 'token' | 'user' | 'club' | 'operator';
 
 /** Of which service a call is; groups the description of the interface. */
 export type Service =
@@ -16,6 +16,7 @@ export type Service =
   | 'live'
   | 'account'
   | 'commands'
+  | 'operator'
   | 'health';
 
 /** One call. */

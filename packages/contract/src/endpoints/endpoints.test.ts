@@ -80,6 +80,11 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['setVacation', 'PUT /api/account/vacation'],
   ['deleteAccount', 'DELETE /api/account'],
   ['settleCommand', 'PUT /api/commands/:key'],
+  ['operatorScope', 'GET /api/operator/scope'],
+  ['findManagers', 'GET /api/operator/managers'],
+  ['operatorEntries', 'GET /api/operator/clubs/:id/entries'],
+  ['operatorActs', 'GET /api/operator/acts'],
+  ['operatorAct', 'POST /api/operator/acts'],
   ['health', 'GET /healthz'],
   ['ready', 'GET /readyz'],
   ['serverStatus', 'GET /api/status'],
@@ -126,8 +131,11 @@ describe('the table of calls', () => {
     ]);
   });
 
-  test('knows one role: whoever calls has a token, a record and a club of his own, or not (R-IDN-2)', () => {
-    expect(new Set(ROUTE_LIST.map(({ access }) => access))).toEqual(new Set(['public', 'token', 'user', 'club']));
+  test('knows the manager of his own club, and operators in calls of their own alone (R-IDN-2, R-OPR-5)', () => {
+    const accesses = new Set(ROUTE_LIST.map(({ access }) => access));
+    expect(accesses).toEqual(new Set(['public', 'token', 'user', 'club', 'operator']));
+    for (const { access, path } of ROUTE_LIST.filter((route) => route.access === 'operator'))
+      expect([access, path]).toEqual(['operator', expect.stringMatching(/^\/api\/operator\//)]);
     expect(Object.keys((userSchema as unknown as { shape: object }).shape).sort()).toEqual([
       'clubId',
       'createdAt',
@@ -159,8 +167,8 @@ describe('the table of calls', () => {
     const unversioned = ROUTE_LIST.filter(({ command, clubVersion }) => command && !clubVersion);
     const names = unversioned.map(({ name }) => name).sort();
     // The list of watched players is no part of the club.
-    const apart = ['unwatchPlayer', 'watchPlayer'];
-    expect(names).toEqual(['advanceClock', 'createClub', 'deleteAccount', 'searchMarket', ...apart]);
+    const apart = ['operatorAct', 'unwatchPlayer', 'watchPlayer'];
+    expect(names).toEqual([...['advanceClock', 'createClub', 'deleteAccount', 'searchMarket'], ...apart].sort());
   });
 
   test('tells of each refusal once', () => {

@@ -4,6 +4,7 @@ import { CLUB_ENDPOINTS } from './clubs.ts';
 import { COMMAND_ENDPOINTS } from './commands.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
 import { MATCH_ENDPOINTS } from './matches.ts';
+import { OPERATOR_ENDPOINTS } from './operator.ts';
 import { PLAYER_ENDPOINTS } from './players.ts';
 import { TRANSFER_ENDPOINTS } from './transfers.ts';
 import { WORLD_ENDPOINTS } from './world.ts';
@@ -19,6 +20,7 @@ export const ENDPOINTS = {
   ...WORLD_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...COMMAND_ENDPOINTS,
+  ...OPERATOR_ENDPOINTS,
 };
 
 /** The name of a call. */

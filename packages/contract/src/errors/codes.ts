@@ -29,6 +29,18 @@ export const SERVER_ERRORS = {
   'user/banned': 403,
   /** The user's sign-in has left a club behind not long ago. Facts: until. */
   'user/departed': 409,
+  /** The user has no operator's scope, or it has ended. */
+  'operator/required': 403,
+  /** The act concerns the operator himself or his own club. */
+  'operator/own-affairs': 403,
+  /** The user is not kept out. */
+  'operator/not-banned': 409,
+  /** The entry took nothing, so there is nothing to give back. */
+  'operator/no-expense': 409,
+  /** The entry was given back before. */
+  'operator/refunded-before': 409,
+  /** The announcement ends before it begins. */
+  'operator/bad-period': 422,
   /** The user has no club. */
   'club/none': 422,
   /** The user has a club already. */
@@ -73,6 +85,12 @@ export const SERVER_ERRORS = {
   'command/busy': 503,
 
   // what he asks for
+  /** No user has that id. */
+  'not-found/user': 404,
+  /** No ledger entry has that number. */
+  'not-found/entry': 404,
+  /** No announcement of that number is still open. */
+  'not-found/announcement': 404,
   /** No club has that id. */
   'not-found/club': 404,
   /** No player has that id. */

@@ -149,6 +149,23 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   drawProofs: ['not-found/competition'],
   liveMatch: ['not-found/match'],
   live: ['request/too-many-streams', 'server/full'],
+  operatorEntries: ['not-found/club'],
+  operatorAct: [
+    'operator/own-affairs',
+    'operator/not-banned',
+    'operator/no-expense',
+    'operator/refunded-before',
+    'operator/bad-period',
+    'not-found/user',
+    'not-found/club',
+    'not-found/entry',
+    'not-found/announcement',
+    'finances/insufficient-money',
+    'finances/insufficient-credits',
+    'club/name-taken',
+    'club/name-reserved',
+    ...NAME_ERRORS,
+  ],
 };
 
 const ANY_CALL = [
@@ -174,8 +191,9 @@ export function errorCodesOf(
   return [
     ...(OWN_REFUSALS[name] ?? []),
     ...(access === 'public' ? [] : TOKEN),
-    ...(access === 'user' || access === 'club' ? (['user/none', 'user/banned'] as const) : []),
+    ...(access === 'user' || access === 'club' || access === 'operator' ? (['user/none', 'user/banned'] as const) : []),
     ...(access === 'club' ? (['club/none'] as const) : []),
+    ...(access === 'operator' ? (['operator/required'] as const) : []),
     ...(command ? COMMAND : []),
     ...(access !== 'public' && (command || method !== 'GET') ? WRITE : []),
     ...(clubVersion ? VERSION : []),

@@ -69,6 +69,11 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   rewardChain:
     'The hash chain from which fusions and daily items of the own club are drawn: its head, and the draws with the link that each revealed',
   ruleset: 'A rule set of the world, whole, by its hash, or the one in force by the word current',
+  operatorScope: 'Until when the user may do what operators do',
+  findManagers: 'Managers and clubs by id, e-mail address or a part of a name',
+  operatorEntries: 'The last entries of the ledger of any club, with their numbers',
+  operatorActs: 'What operators have done, to one user or club or to all, the newest first',
+  operatorAct: 'Do an act of an operator: a row with who, why and when, and a message to the manager concerned',
   live: 'Server-sent events: matches, the own club, the clock',
   liveMatch: 'What could be seen of a match up to now',
   serverStatus: 'Whether the game is answered, and what was announced',

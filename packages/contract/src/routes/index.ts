@@ -6,6 +6,7 @@ import { ACCOUNT_SCHEMAS, INBOX_SCHEMAS } from './account.ts';
 import { CLUB_SCHEMAS } from './clubs.ts';
 import { COMMAND_SCHEMAS } from './commands.ts';
 import { MATCH_SCHEMAS } from './matches.ts';
+import { OPERATOR_SCHEMAS } from './operator.ts';
 import { PLAYER_SCHEMAS } from './players.ts';
 import type { RouteSchemas } from './route.ts';
 import { TRANSFER_SCHEMAS } from './transfers.ts';
@@ -23,6 +24,7 @@ const SCHEMAS = {
   ...WORLD_SCHEMAS,
   ...ACCOUNT_SCHEMAS,
   ...COMMAND_SCHEMAS,
+  ...OPERATOR_SCHEMAS,
 };
 
 type Schemas = typeof SCHEMAS;

@@ -38,6 +38,7 @@ const BODIES = {
   addPlayerBooster: { playerId: 'p1', slotId: 1, boosterId: 4 },
   removePlayerBooster: { playerId: 'p1', slotId: 1 },
   unlockBoosterSlot: { playerId: 'p1', slotId: 2 },
+  operatorAct: { act: 'ban', userId: 'u1', days: 2, reason: 'Ofensas' },
   releasePlayer: undefined,
   advanceClock: undefined,
 } satisfies Partial<Record<EndpointName, unknown>>;

@@ -2,6 +2,8 @@
 import {
   type MatchProof,
   type RevealedDraw,
+  type RevealedReward,
+  type RevealedRewards,
   SECRET_SOURCES,
   type SealedPart,
   type SheetSeal,
@@ -10,6 +12,7 @@ import {
 
 import { z } from 'zod';
 import { competitionNameSchema } from './match.ts';
+import { rewardSchema } from './reward.ts';
 import { count, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 
 const hash = hexadecimal(64);
@@ -106,36 +109,21 @@ export const drawProofsSchema: z.ZodType<DrawProofs> = named(
   }),
 );
 
-/** One fusion or daily item: drawn with SHA-256 of the link's bytes and the Idempotency-Key. */
-export interface RewardDraw {
-  readonly chain: number;
-  /** From 1 on. */
-  readonly position: number;
-  readonly kind: 'fusion' | 'dailyItem';
-  /** Its SHA-256 is the link before it, and that of the first link the head. */
-  readonly link: string;
-  readonly key: string;
-  /** Moment of the game. */
-  readonly date: number;
+/** The chain of a club. Its head commits the server to the first link, each link to the next one. R-OPX-10, R-PRF-13 */
+export interface RewardChain extends RevealedRewards {
+  /** The newest hundred. */
+  readonly draws: readonly RevealedReward[];
 }
 
-/** The chain of a club. Its head commits the server to the first link, each link to the next one. R-OPX-10 */
-export interface RewardChain {
-  readonly number: number;
-  readonly head: string;
-  readonly length: number;
-  readonly used: number;
-  /** The newest hundred. */
-  readonly draws: readonly RewardDraw[];
-}
+const chainHead = { number: count, head: hash, length: count };
 
 export const rewardChainSchema: z.ZodType<RewardChain> = named(
   'RewardChain',
   record({
-    number: count,
-    head: hash,
-    length: count,
+    clubId: id,
+    ...chainHead,
     used: count,
+    chains: list(record(chainHead), 100),
     draws: list(
       record({
         chain: count,
@@ -144,6 +132,9 @@ export const rewardChainSchema: z.ZodType<RewardChain> = named(
         link: hash,
         key: text(200),
         date: moment,
+        spent: list(count, 3),
+        reward: rewardSchema.nullable(),
+        rulesetHash: hash.nullable(),
       }),
       100,
     ),

@@ -12,7 +12,7 @@ const USAGE = `Usage:
 
 play     a match of two invented sides of that strength (1-99), as a report; minute by minute in Portuguese with --commentary
 verify   simulates a saved or revealed match again and compares its digest; a proof is checked line by line,
-         against the roots that a witness has kept in a file with --roots; so are the draws of a competition`;
+         against the roots that a witness has kept in a file with --roots; so are the draws of a competition and the rewards of a club`;
 
 try {
   process.exitCode = main();

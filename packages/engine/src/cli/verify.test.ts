@@ -1,13 +1,17 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRandom } from '@mundo-manager/rules/core';
+import { drawDailyItem } from '@mundo-manager/rules/daily-rewards';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ENGINE_VERSION, simulate } from '../index.ts';
 import {
+  chainSeed,
   drawLeaf,
   drawOutcome,
   drawSeed,
+  hashChain,
   matchLeaf,
   merklePath,
   nextRoot,
@@ -111,4 +115,25 @@ test('holds the draws of a competition again, and says line by line what each co
   expect(lines.at(-1)).toMatch(/^NOT Drawn again by the rules, the lots are others\. \(claimed .+, found .+\)$/);
   expect(verify(fileWith('none.json'))).toBe(1);
   expect(lines.at(-1)).toBe('There is no draw with a proof.');
+});
+
+test('draws the rewards of a club again, and believes the witness that saved them (R-PRF-13)', () => {
+  const { head, links } = hashChain(secret, 10);
+  const random = createRandom(chainSeed(links[0] ?? '', 'key-1'));
+  const draw = { chain: 1, position: 1, kind: 'dailyItem', link: links[0], key: 'key-1', date: 1, spent: [] };
+  const drawn = { ...draw, reward: drawDailyItem(random, ALPHA), rulesetHash: rulesetHash(ALPHA) };
+  const chain = { number: 1, head, length: 10 };
+  const rewards = { clubId: 'c1', ...chain, used: 1, chains: [chain], draws: [drawn] };
+  expect(verify(fileOf('rewards.json', JSON.stringify({ status: 200, data: rewards })))).toBe(0);
+  expect(lines.at(-1)).toMatch(/^ok {2}There is no witness/);
+
+  const kept = { seen: [{ clubId: 'c1', chain: 1, position: 0, link: 'ab'.repeat(32), seenAt: 1 }], keys: [] };
+  expect(verify(fileOf('kept.json', JSON.stringify({ ...rewards, witness: kept })))).toBe(1);
+  expect(lines.at(-1)).toMatch(
+    /^NOT The witness saw another head or link in the same place\. \(claimed .+, found .+\)$/,
+  );
+  const forged = { ...rewards, draws: [{ ...drawn, reward: { type: 'money', value: 1 } }] };
+  expect(verify(fileOf('forged-rewards.json', JSON.stringify(forged)))).toBe(1);
+  expect(lines.at(-1)).toMatch(/^NOT Drawn again by the rules from link and key, a reward is another\./);
+  expect(() => verify(fileOf('spoilt.json', JSON.stringify({ ...rewards, witness: {} })))).toThrow(/holds no match/);
 });

@@ -1,12 +1,16 @@
-/** `engine verify`: a saved match, or one that a server has revealed, played again; or the draws of a competition, held again. */
+/** `engine verify`: a saved match, or one that a server has revealed, played again; or the draws of a competition, held again; or the rewards of a club, drawn again. */
 import { readFileSync } from 'node:fs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { ENGINE_VERSION, type MatchResult, simulate } from '../index.ts';
 import {
   checkDraw,
+  checkRewards,
   drawSentence,
   proofSentence,
   type RevealedDraw,
+  type RevealedRewards,
+  type RewardWitness,
+  rewardSentence,
   type SealedReplay,
   type SeenRoot,
   verifyMatch,
@@ -20,6 +24,7 @@ export function verify(file: string, roots?: string): 0 | 1 {
   const stored = read(file);
   const seen = roots === undefined ? [] : readRoots(roots);
   if ('held' in stored) return verifyDraws(stored.held, seen);
+  if ('chains' in stored) return verifyRewards(stored);
   if (isSealed(stored)) return verifySealed(stored, seen);
   if ('secret' in stored) return verifyRevealed(stored);
 
@@ -55,6 +60,13 @@ function verifyDraws(held: readonly RevealedDraw[], seen: readonly SeenRoot[]): 
   return reports.length > 0 && reports.every(({ ok }) => ok) ? 0 : 1;
 }
 
+/** The checks of a club's chain, against what the browser that saved it had kept. */
+function verifyRewards(revealed: SavedRewards): 0 | 1 {
+  const { ok, checks } = checkRewards(revealed, [ALPHA], revealed.witness);
+  for (const check of checks) console.log(`${check.ok ? 'ok ' : 'NOT'} ${rewardSentence(check)}`);
+  return ok ? 0 : 1;
+}
+
 /** A line of the file is a root with `seenAt`, the real time in milliseconds at which the witness saw it. */
 function readRoots(file: string): readonly SeenRoot[] {
   const lines = textOf(file)
@@ -87,12 +99,17 @@ interface HeldDraws {
   readonly held: readonly RevealedDraw[];
 }
 
-type Stored = SavedMatch | RevealedMatch | SealedReplay | HeldDraws;
+/** As a server answers for the rewards of a club; a browser that saves it adds what it has kept. */
+interface SavedRewards extends RevealedRewards {
+  readonly witness?: RewardWitness;
+}
+
+type Stored = SavedMatch | RevealedMatch | SealedReplay | HeldDraws | SavedRewards;
 
 function read(file: string): Stored {
   const content = parsed(textOf(file));
   const stored = isAnswer(content) ? content.data : content;
-  if (isMatch(stored) || holdsDraws(stored)) return stored;
+  if (isMatch(stored) || holdsDraws(stored) || holdsRewards(stored)) return stored;
   throw new UsageError(`${file} holds no match: it needs input, digest, engineVersion, and seed or secret.`);
 }
 
@@ -130,7 +147,13 @@ function holdsDraws(stored: unknown): stored is HeldDraws {
   return Array.isArray(stored.held) && stored.held.every((one) => typeof one === 'object' && one !== null);
 }
 
+function holdsRewards(stored: unknown): stored is SavedRewards {
+  if (typeof stored !== 'object' || stored === null || !('chains' in stored)) return false;
+  const { witness } = stored as { readonly witness?: Partial<RewardWitness> };
+  return witness === undefined || (Array.isArray(witness.seen) && Array.isArray(witness.keys));
+}
+
 /** A replay of an older proof names none. */
-function isSealed(stored: Exclude<Stored, HeldDraws>): stored is SealedReplay {
+function isSealed(stored: Exclude<Stored, HeldDraws | SavedRewards>): stored is SealedReplay {
   return 'proof' in stored && stored.proof !== null;
 }

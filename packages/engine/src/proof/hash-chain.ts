@@ -1,6 +1,5 @@
 /** Draws that are answered at once: a chain of secrets whose head is published before the first of them is used. R-PRF-8 */
-import { canonicalJson } from '../verification/canonical-json.ts';
-import { isHex, sha256Hex, sha256OfHex } from './hashing.ts';
+import { isHex, sha256OfHex, textHex } from './hashing.ts';
 
 /** The links of a chain in the order of their use; the head, which is published, is the hash of the first. Each is the hash of the next. */
 export function hashChain(seed: string, length: number): { readonly head: string; readonly links: readonly string[] } {
@@ -16,7 +15,14 @@ export function isNextLink(link: string, last: string): boolean {
   return isHex(link, 32) && sha256OfHex(link) === last;
 }
 
-/** The seed of a draw: neither side could choose it, the server not the caller's key, the caller not the link. */
+/** The link hashed so many times: the link or head that many positions before it. */
+export function earlierLink(link: string, positions: number): string {
+  let found = link;
+  for (let position = 0; position < positions; position++) found = sha256OfHex(found);
+  return found;
+}
+
+/** The seed of a draw: SHA-256 of the link's bytes and the key's text. The server can't choose the key, nor the caller the link. */
 export function chainSeed(link: string, idempotencyKey: string): string {
-  return sha256Hex(canonicalJson([link, idempotencyKey]));
+  return sha256OfHex(link, textHex(idempotencyKey));
 }

@@ -12,6 +12,11 @@ export function sha256OfHex(...digits: readonly string[]): string {
   return bytesToHex(sha256(concatBytes(...digits.map(hexToBytes))));
 }
 
+/** The UTF-8 bytes of a text as hexadecimal digits. */
+export function textHex(text: string): string {
+  return bytesToHex(utf8ToBytes(text));
+}
+
 /** Whether a text is so many bytes as lower-case hexadecimal digits. */
 export function isHex(text: unknown, bytes: number): text is string {
   return typeof text === 'string' && text.length === 2 * bytes && /^[0-9a-f]*$/.test(text);

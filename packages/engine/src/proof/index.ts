@@ -11,6 +11,7 @@ export {
 } from './beacon.ts';
 export { checkDraw, type DrawReport } from './check-draw.ts';
 export { checkProof, type ProofReport } from './check-proof.ts';
+export { checkRewards, type RewardReport } from './check-rewards.ts';
 export {
   PROOF_CHECKS,
   PROOF_ERRORS,
@@ -28,7 +29,7 @@ export {
   type RevealedDraw,
   type SealedDraw,
 } from './draw-seed.ts';
-export { chainSeed, hashChain, isNextLink } from './hash-chain.ts';
+export { chainSeed, earlierLink, hashChain, isNextLink } from './hash-chain.ts';
 export type { MatchProof, RootPlace, SealedReplay, SeenRoot } from './match-proof.ts';
 export {
   isMatchSecret,
@@ -42,6 +43,15 @@ export {
 export { type Leaves, merklePath, merkleRoot, rootFromPath } from './merkle-tree.ts';
 export { nextRoot, type RootSource } from './next-root.ts';
 export { reducedSheetDigest, type SealedPart, type SheetSeal, sheetSeal, shownSeal } from './reduced-sheet.ts';
+export { REWARD_CHECKS, REWARD_ERRORS, type RewardCheck, rewardSentence } from './reward-checks.ts';
+export type {
+  OwnRewardKey,
+  RevealedReward,
+  RevealedRewards,
+  RewardChainHead,
+  RewardWitness,
+  SeenLink,
+} from './reward-proof.ts';
 export type { ProofOptions } from './root-checks.ts';
 export {
   followsRoot,

@@ -251,6 +251,9 @@ export const departuresLeft = /* @__PURE__ */ bind(rules.departuresLeft);
 /** Draws the groups of a tournament, or the next round of a knock-out, with an event for every club that plays. */
 export const drawCupRound = /* @__PURE__ */ bind(rules.drawCupRound);
 
+/** Draws the item of a day: the kind, then for a player booster its tier, then the booster. */
+export const drawDailyItem = /* @__PURE__ */ bind(rules.drawDailyItem);
+
 /** The league with its matches, a table of zeros, the forecast of the press and status 'started', and an event for every club. */
 export const drawLeague = /* @__PURE__ */ bind(rules.drawLeague);
 

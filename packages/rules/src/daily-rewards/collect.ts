@@ -45,7 +45,7 @@ export function collectDailyReward(
   const date = club.dailyRewards[dateField];
   if (!isCollectable(date, now)) return refuse('daily-rewards/not-yet', { date });
 
-  const reward = rewardType === 'money' ? moneyReward(ruleset) : drawItem(random, ruleset);
+  const reward = rewardType === 'money' ? moneyReward(ruleset) : drawDailyItem(random, ruleset);
   const dailyRewards = { ...club.dailyRewards, [dateField]: nextCollectionDate(now, ruleset) };
   return accept({
     ...recordOutcome(
@@ -68,8 +68,9 @@ function moneyReward(ruleset: Ruleset): Reward {
   return { type: 'money', value: ruleset.dailyRewards.money };
 }
 
-/** Draws the kind, then for a player booster its tier, then the booster. R-DAY-4. */
-function drawItem(random: Random, ruleset: Ruleset): Reward {
+/** Draws the item of a day: the kind, then for a player booster its tier, then the booster. R-DAY-4, R-PRF-13 */
+export function drawDailyItem(random: Random, ruleset: Ruleset): Reward {
+  demandRuleset(ruleset, 'drawDailyItem');
   const { boosters, dailyRewards } = ruleset;
   const type = pickWeighted(random, REWARD_TYPES, (kind) => dailyRewards.itemOdds[kind]);
   switch (type) {

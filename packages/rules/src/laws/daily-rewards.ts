@@ -123,6 +123,28 @@ export const dailyRewardsLaws: readonly Law[] = [
     },
   },
   {
+    name: 'an item is what its draw alone gives, and of the kinds that have odds',
+    folder,
+    requirements: ['R-DAY-4', 'R-PRF-13'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.integer(), (seed) => {
+        const input = { club: buildClub(), rewardType: 'item', now: BUILT_AT };
+        const collected = rules.collectDailyReward(input, createRandom(seed), ruleset);
+        const drawn = rules.drawDailyItem(createRandom(seed), ruleset);
+        if (!collected.ok || ruleset.dailyRewards.itemOdds[drawn.type] <= 0) return false;
+        return drawn.type === collected.value.reward.type && drawn.value === collected.value.reward.value;
+      }),
+    broken: {
+      what: 'the draw alone gives the next booster',
+      rules: {
+        drawDailyItem: (random, ruleset) => {
+          const { type, value } = ours.drawDailyItem(random, ruleset);
+          return { type, value: value + 1 };
+        },
+      },
+    },
+  },
+  {
     name: 'the money reward is the same whatever is drawn',
     folder,
     requirements: ['R-DAY-3'],

@@ -6,9 +6,6 @@ import { type Act, record } from './acts.ts';
 /** An announcement before it is stored; moments are real time in milliseconds. */
 export type NewAnnouncement = Pick<Announcement, 'kind' | 'title' | 'text' | 'from' | 'until'>;
 
-/** Longest title and text, in characters. */
-export const LONGEST_TITLE = 80;
-export const LONGEST_TEXT = 500;
 /** Announcements that are shown at most, those that began last. */
 const SHOWN = 50;
 

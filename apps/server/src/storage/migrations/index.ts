@@ -28,6 +28,8 @@ import { playerSnapshots } from './0027-player-snapshots.ts';
 import { transfers } from './0029-transfers.ts';
 import { watchedPlayers } from './0030-watched-players.ts';
 import { rewardChains } from './0031-reward-chains.ts';
+import { publishedChains } from './0034-published-chains.ts';
+import { operators } from './0035-operators.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -58,4 +60,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-transfers': transfers,
   '0030-watched-players': watchedPlayers,
   '0031-reward-chains': rewardChains,
+  '0034-published-chains': publishedChains,
+  '0035-operators': operators,
 };

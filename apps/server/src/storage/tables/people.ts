@@ -21,6 +21,11 @@ export interface PeopleTables {
     reason: string;
     facts: Json<object>;
   };
+  /** Who may do what operators do over the interface, until then in real time. */
+  operators: {
+    user_id: string;
+    until_at: number;
+  };
   /** Who is kept out of the game until then, in game time. */
   bans: {
     user_id: string;

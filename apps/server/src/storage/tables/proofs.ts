@@ -1,5 +1,6 @@
 /** Proofs of results and of draws. */
 import type { DrawOutcome, MatchProof, SealedDraw, SignedRoot } from '@mundo-manager/engine/proof';
+import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import type { Generated } from 'kysely';
 import type { DrawWork } from '../../proofs/draw-work.ts';
 import type { FrozenMatch } from '../../proofs/frozen.ts';
@@ -71,5 +72,10 @@ export interface ProofTables {
     /** Idempotency-Key of the command. */
     key: string;
     drawn_at: number;
+    /** Ids of the boosters that a fusion took. */
+    spent: Json<readonly number[]>;
+    /** Null of the draws before these were kept, as is the rule set. */
+    reward: Json<Reward> | null;
+    ruleset_hash: string | null;
   };
 }

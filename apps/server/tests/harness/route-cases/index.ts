@@ -2,6 +2,7 @@
 import { ACCOUNT_CASES } from './account.ts';
 import { CLUBS_CASES } from './clubs.ts';
 import { COMPETITIONS_CASES } from './competitions.ts';
+import { OPERATOR_CASES } from './operator.ts';
 import { PLAYERS_CASES } from './players.ts';
 import type { RouteCases } from './route-case.ts';
 import { WORLD_CASES } from './world.ts';
@@ -14,4 +15,5 @@ export const ROUTE_CASES: RouteCases = {
   ...CLUBS_CASES,
   ...COMPETITIONS_CASES,
   ...PLAYERS_CASES,
+  ...OPERATOR_CASES,
 };

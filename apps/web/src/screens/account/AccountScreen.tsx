@@ -12,6 +12,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './Account.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
+import { OperatorDoor } from './OperatorDoor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { Vacation } from './Vacation.tsx';
 
@@ -59,6 +60,7 @@ export function AccountScreen() {
           </Panel>
         </Stack>
         <Stack>
+          <OperatorDoor />
           <Vacation />
           <ExportData />
           <DeleteAccount />

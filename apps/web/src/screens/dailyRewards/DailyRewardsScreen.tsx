@@ -3,10 +3,12 @@ import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { Banknote, Gift } from 'lucide-react';
 import { useState } from 'react';
+import { RewardProof } from '../../rewards/RewardProof.tsx';
+import { useRewardDraw } from '../../rewards/useRewardDraw.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
-import { Columns } from '../../ui/Columns.tsx';
+import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { RewardCard } from './RewardCard.tsx';
 import { RewardDialog } from './RewardDialog.tsx';
@@ -18,8 +20,13 @@ export function DailyRewardsScreen() {
   const { moneyCollectionDate, itemCollectionDate } = useClub().dailyRewards;
   const [watched, setWatched] = useState<'money' | 'item' | null>(null);
   const [reward, setReward] = useState<Reward | null>(null);
+  const draw = useRewardDraw();
   const { run, busy } = useCommand('collectDailyReward', {
-    onDone: (data) => setReward(data.reward),
+    newKey: draw.newKey,
+    onDone: (data) => {
+      setReward(data.reward);
+      draw.onAnswer(data.reward, watched !== 'money');
+    },
     doneElsewhere: t`Recompensa coletada.`,
     onRefused: () => {
       setWatched(null);
@@ -33,27 +40,31 @@ export function DailyRewardsScreen() {
   return (
     <>
       <PageHeading title={t`Recompensas Diárias`} note={t`Duas por dia: assista, colete e volte amanhã.`} />
-      <Columns kind="halves">
-        <RewardCard
-          title={t`Dinheiro`}
-          icon={Banknote}
-          content={formatMoney(ruleset.dailyRewards.money)}
-          date={moneyCollectionDate}
-          note={t`O mesmo valor todos os dias.`}
-          onWatch={watch('money')}
-        />
-        <RewardCard
-          title={t`Item`}
-          icon={Gift}
-          content={t`?`}
-          date={itemCollectionDate}
-          note={t`Um booster, créditos ou dinheiro. Só abrindo para saber.`}
-          onWatch={watch('item')}
-        />
-      </Columns>
+      <Stack>
+        <Columns kind="halves">
+          <RewardCard
+            title={t`Dinheiro`}
+            icon={Banknote}
+            content={formatMoney(ruleset.dailyRewards.money)}
+            date={moneyCollectionDate}
+            note={t`O mesmo valor todos os dias.`}
+            onWatch={watch('money')}
+          />
+          <RewardCard
+            title={t`Item`}
+            icon={Gift}
+            content={t`?`}
+            date={itemCollectionDate}
+            note={t`Um booster, créditos ou dinheiro. Só abrindo para saber.`}
+            onWatch={watch('item')}
+          />
+        </Columns>
+        <RewardProof />
+      </Stack>
       {watched !== null && (
         <RewardDialog
           reward={reward}
+          verdict={draw.verdict}
           busy={busy}
           onCollect={() => void run({ body: { rewardType: watched } })}
           onClose={() => setWatched(null)}

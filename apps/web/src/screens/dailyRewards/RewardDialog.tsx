@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import { Gift } from 'lucide-react';
+import { DrawVerdictLine } from '../../rewards/DrawVerdictLine.tsx';
+import type { DrawVerdict } from '../../rewards/useRewardDraw.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/LoadingOverlay.tsx';
@@ -10,13 +12,14 @@ import { VideoPlaceholder } from './VideoPlaceholder.tsx';
 interface RewardDialogProps {
   /** What came out; null until it is collected. */
   readonly reward: Reward | null;
+  readonly verdict: DrawVerdict;
   readonly busy: boolean;
   readonly onCollect: () => void;
   readonly onClose: () => void;
 }
 
 /** The video, then the collecting, then the reward, in one dialog. R-DSC-3 to R-DSC-5 */
-export function RewardDialog({ reward, busy, onCollect, onClose }: RewardDialogProps) {
+export function RewardDialog({ reward, verdict, busy, onCollect, onClose }: RewardDialogProps) {
   const { t } = useLingui();
   const close = () => {
     if (!busy) onClose();
@@ -25,6 +28,7 @@ export function RewardDialog({ reward, busy, onCollect, onClose }: RewardDialogP
     return (
       <Dialog open title={t`Sua recompensa`} onClose={close} actions={<Button onClick={close}>{t`Fechar`}</Button>}>
         <RewardView reward={reward} />
+        <DrawVerdictLine verdict={verdict} />
       </Dialog>
     );
   }

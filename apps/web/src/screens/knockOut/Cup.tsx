@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { nextMatch, topScorers } from '@mundo-manager/rules/competitions';
+import { DrawProof } from '../../proofs/DrawProof.tsx';
 import { useClub } from '../../session/useInitialData.ts';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { Editions } from '../league/Editions.tsx';
@@ -22,7 +23,12 @@ export function Cup({ competition }: { readonly competition: CompetitionView }) 
   const isIn = cup.clubs.has(id);
   const hasMatch = nextMatch(matches, id) !== null;
   const prizes = <Prizes league={competition} place={cup.bracket.places.get(id) ?? null} />;
-  const editions = <Editions league={competition} />;
+  const editions = (
+    <Stack>
+      <Editions league={competition} />
+      <DrawProof competition={competition} />
+    </Stack>
+  );
   return (
     <>
       <KnockOutHeading

@@ -4,6 +4,7 @@ import { type CupLot, type CupLots, cupLots } from '@mundo-manager/rules/competi
 import { Shuffle } from 'lucide-react';
 import { competitionPath } from '../../app/paths.ts';
 import { PHASE_NAMES } from '../../messages/phaseNames.ts';
+import { DrawProof } from '../../proofs/DrawProof.tsx';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
@@ -123,6 +124,7 @@ function Held({ competition, round, cup, drawn }: HeldProps) {
           </Stack>
           <Pots lots={drawn.lots} turned={turned} cup={cup} />
         </Columns>
+        <DrawProof competition={competition} />
       </Stack>
     </>
   );

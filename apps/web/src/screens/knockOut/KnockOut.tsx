@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { CalendarClock } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { DrawProof } from '../../proofs/DrawProof.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -43,6 +44,7 @@ function Waiting({ competition }: { readonly competition: CompetitionView }) {
         <Stack>
           <Prizes league={competition} place={null} />
           <Editions league={competition} />
+          <DrawProof competition={competition} />
         </Stack>
       </Columns>
     </>

@@ -5,6 +5,7 @@ import { positionOf } from '@mundo-manager/rules/standings';
 import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { DrawProof } from '../../proofs/DrawProof.tsx';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
@@ -91,6 +92,7 @@ export function Tournament({ competition }: { readonly competition: CompetitionV
           <Stack>
             <TopPlayers title={t`Artilharia`} rows={topScorers(matches)} empty={t`Ninguém marcou ainda.`} />
             <Editions league={competition} />
+            <DrawProof competition={competition} />
           </Stack>
         </Columns>
       </Stack>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { lastRound, topAssists, topScorers } from '@mundo-manager/rules/competitions';
 import { editionPath, highlightsPath, seasonPath } from '../../app/paths.ts';
+import { DrawProof } from '../../proofs/DrawProof.tsx';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -76,6 +77,7 @@ export function League({ league }: { readonly league: CompetitionView }) {
           <Stack>
             <Prizes league={league} />
             <Editions league={league} />
+            <DrawProof competition={league} />
           </Stack>
         </Columns>
       ) : (
@@ -90,6 +92,7 @@ export function League({ league }: { readonly league: CompetitionView }) {
               <OwnFixtures league={league} />
               <Prizes league={league} />
               <Editions league={league} />
+              <DrawProof competition={league} />
             </Stack>
           </div>
           <div className={styles.duo}>

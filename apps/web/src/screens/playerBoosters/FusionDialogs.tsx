@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DrawVerdictLine } from '../../rewards/DrawVerdictLine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/LoadingOverlay.tsx';
@@ -6,7 +7,7 @@ import { RewardView } from '../../ui/RewardView.tsx';
 import type { Foundry } from './useFoundry.ts';
 
 /** The fusion under way, then what came out of it. */
-export function FusionDialogs({ foundry: { busy, reward, closeReward } }: { readonly foundry: Foundry }) {
+export function FusionDialogs({ foundry: { busy, reward, verdict, closeReward } }: { readonly foundry: Foundry }) {
   const { t } = useLingui();
   if (busy) {
     return (
@@ -24,6 +25,7 @@ export function FusionDialogs({ foundry: { busy, reward, closeReward } }: { read
       actions={<Button onClick={closeReward}>{t`Continuar`}</Button>}
     >
       <RewardView reward={reward} />
+      <DrawVerdictLine verdict={verdict} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
+import { RewardProof } from '../../rewards/RewardProof.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -45,6 +46,7 @@ export function PlayerBoostersScreen() {
             <Panel title={t`Como funciona`}>
               <Instructions />
             </Panel>
+            <RewardProof />
           </div>
         </div>
       </BoosterDrag>

@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { canDropInFoundry, FUSION_SIZE, fuseBoosters, sortPlayerBoosters } from '@mundo-manager/rules/boosters';
+import {
+  canDropInFoundry,
+  FUSION_SIZE,
+  fuseBoosters,
+  fusionOutcome,
+  sortPlayerBoosters,
+} from '@mundo-manager/rules/boosters';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
+import { type DrawVerdict, useRewardDraw } from '../../rewards/useRewardDraw.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -28,6 +35,8 @@ export interface Foundry {
   readonly fuse: () => Promise<void>;
   readonly busy: boolean;
   readonly reward: Reward | null;
+  /** What the check of the draw came to. */
+  readonly verdict: DrawVerdict;
   readonly closeReward: () => void;
 }
 
@@ -41,8 +50,11 @@ export function useFoundry(): Foundry {
   const clock = useGameClock();
   const [slots, setSlots] = useState<Slots>(EMPTY);
   const [reward, setReward] = useState<Reward | null>(null);
+  const draw = useRewardDraw();
   const { run, busy } = useCommand('mergeBoosters', {
+    newKey: draw.newKey,
     onDone: (data) => {
+      draw.onAnswer(data.reward, fusionOutcome(boosterIds, ruleset)?.boosterId === null);
       setSlots(EMPTY);
       setReward(data.reward);
     },
@@ -78,6 +90,7 @@ export function useFoundry(): Foundry {
     },
     busy,
     reward,
+    verdict: draw.verdict,
     closeReward: () => setReward(null),
   };
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { PROOF_CHECKS, PROOF_ERRORS, type ProofCheckName, type ProofErrorCode } from '@mundo-manager/engine/proof';
 import { expect, test } from 'vitest';
-import { startI18n } from '../../i18n.ts';
+import { startI18n } from '../i18n.ts';
 import { PROOF_FAILURES, PROOF_SENTENCES, proofText } from './proofText.ts';
 
 startI18n();

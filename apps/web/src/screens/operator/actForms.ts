@@ -1,0 +1,126 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CallBody, CallData } from '@mundo-manager/contract/client';
+
+/** An act as the server takes it. */
+export type Act = CallBody<'operatorAct'>;
+export type ActName = Act['act'];
+/** A manager or club that was found. */
+export type Found = CallData<'findManagers'>['found'][number];
+
+/** Fields that the forms ask for. */
+export type FieldName = 'days' | 'name' | 'currency' | 'amount' | 'kind' | 'title' | 'text' | 'reason';
+export type Values = Readonly<Record<FieldName, string>>;
+
+export const EMPTY: Values = {
+  days: '7',
+  name: '',
+  currency: 'credits',
+  amount: '',
+  kind: 'notice',
+  title: '',
+  text: '',
+  reason: '',
+};
+
+/** Whom or what an act is about: a manager, one of his club's entries, an announcement, or nothing yet. */
+export interface Subject {
+  readonly found?: Found;
+  readonly entryId?: number;
+  readonly announcementId?: number;
+  /** How the confirmation names it. */
+  readonly label: string;
+}
+
+interface ActForm {
+  readonly label: MessageDescriptor;
+  readonly fields: readonly FieldName[];
+  /** Whether it takes something away. */
+  readonly danger?: boolean;
+  /** Of acts on a found manager: whether it can be done to him. */
+  readonly fits?: (found: Found) => boolean;
+  /** The act; null while a field is not filled. */
+  readonly build: (subject: Subject, values: Values) => Act | null;
+}
+
+const hasUser = ({ userId }: Found) => userId !== null;
+const hasClub = ({ clubId }: Found) => clubId !== null;
+
+/** One row for each act: a new one of the contract does not compile without its form. R-OPR-8 */
+export const ACT_FORMS: Readonly<Record<ActName, ActForm>> = {
+  ban: {
+    label: msg`Suspender`,
+    fields: ['days', 'reason'],
+    danger: true,
+    fits: hasUser,
+    build: ({ found }, { days, reason }) => {
+      const number = wholeOf(days);
+      if (found?.userId == null || number === null || number < 1 || reason.trim() === '') return null;
+      return { act: 'ban', userId: found.userId, days: number, reason: reason.trim() };
+    },
+  },
+  unban: {
+    label: msg`Liberar`,
+    fields: ['reason'],
+    fits: (found) => hasUser(found) && found.bannedUntil !== null,
+    build: ({ found }, { reason }) =>
+      found?.userId == null || reason.trim() === ''
+        ? null
+        : { act: 'unban', userId: found.userId, reason: reason.trim() },
+  },
+  rename: {
+    label: msg`Renomear o clube`,
+    fields: ['name', 'reason'],
+    fits: hasClub,
+    build: ({ found }, { name, reason }) =>
+      found?.clubId == null || name.trim() === '' || reason.trim() === ''
+        ? null
+        : { act: 'rename', clubId: found.clubId, name: name.trim(), reason: reason.trim() },
+  },
+  grant: {
+    label: msg`Dar ou tirar saldo`,
+    fields: ['currency', 'amount', 'reason'],
+    fits: hasClub,
+    build: ({ found }, { currency, amount, reason }) => {
+      const number = wholeOf(amount);
+      if (found?.clubId == null || number === null || number === 0 || reason.trim() === '') return null;
+      const given = currency === 'money' ? 'money' : 'credits';
+      return { act: 'grant', clubId: found.clubId, currency: given, amount: number, reason: reason.trim() };
+    },
+  },
+  refund: {
+    label: msg`Devolver`,
+    fields: ['reason'],
+    build: ({ entryId }, { reason }) =>
+      entryId === undefined || reason.trim() === '' ? null : { act: 'refund', entryId, reason: reason.trim() },
+  },
+  announce: {
+    label: msg`Publicar aviso`,
+    fields: ['kind', 'title', 'text'],
+    build: (_, { kind, title, text }) =>
+      title.trim() === '' || text.trim() === ''
+        ? null
+        : {
+            act: 'announce',
+            kind: kind === 'incident' ? 'incident' : 'notice',
+            title: title.trim(),
+            text: text.trim(),
+            from: null,
+            until: null,
+          },
+  },
+  resolve: {
+    label: msg`Encerrar aviso`,
+    fields: ['reason'],
+    build: ({ announcementId }, { reason }) =>
+      announcementId === undefined || reason.trim() === ''
+        ? null
+        : { act: 'resolve', id: announcementId, reason: reason.trim() },
+  },
+};
+
+/** A whole number, with a sign; null where the text is none. */
+function wholeOf(text: string): number | null {
+  const digits = text.trim().replaceAll('.', '');
+  return /^-?\d{1,12}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,10 @@
+/** What operators do for managers, the same acts as `npm run admin`. R-OPR-5 */
+import { endpoints } from './endpoint.ts';
+
+export const OPERATOR_ENDPOINTS = endpoints('operator', '/api/operator', {
+  operatorScope: { method: 'GET', path: '/scope', access: 'user' },
+  findManagers: { method: 'GET', path: '/managers', access: 'operator' },
+  operatorEntries: { method: 'GET', path: '/clubs/:id/entries', access: 'operator' },
+  operatorActs: { method: 'GET', path: '/acts', access: 'operator' },
+  operatorAct: { method: 'POST', path: '/acts', access: 'operator', command: true },
+});
