@@ -349,6 +349,8 @@ test('every call that shows matches is among those that are watched here', () =>
     'clubTransfers',
     'leagueTransfers',
     'watchlist',
+    'board',
+    'mutedManagers',
     'squadDevelopment',
     'club',
     'editions',

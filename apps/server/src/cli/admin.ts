@@ -13,6 +13,7 @@ import { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { announceTo, end } from './announcing.ts';
+import { decideOn, letWrite, listReports, silenceFor } from './moderating.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
 import { giveBack, listEntries } from './refunding.ts';
 
@@ -23,6 +24,11 @@ const USAGE = `usage: npm run admin -- COMMAND
   grant CLUB --money=N | --credits=N --reason TEXT    gives, or takes away with --money=-N
   rename CLUB --name TEXT --reason TEXT               gives a club another name, everywhere
   refund ENTRY --reason TEXT                          gives back what a ledger entry took, once
+  mute USER --days N --reason TEXT                    lets a user write on no board for days of the game
+  unmute USER --reason TEXT                           lets him write again
+  reports                                             reported posts that wait for a decision
+  hide POST --reason TEXT                             hides a post, whatever was reported
+  restore POST --reason TEXT                          shows a post again, whatever was reported
   entries CLUB                                        the last entries of a club, with their numbers
   announce TITLE --text TEXT [--kind notice|incident] [--from TIME] [--until TIME]
   resolve NUMBER --reason TEXT                        ends an announcement or incident
@@ -49,6 +55,7 @@ await runProgram((settings) => {
 });
 
 function workOf({ positionals: [command, subject, ...rest], values }: ReturnType<typeof argumentsGiven>): Work {
+  if (command === 'reports' && subject === undefined) return listReports;
   if (command === undefined || subject === undefined || rest.length > 0) throw new OperatorError(USAGE);
   if (command === 'find') return (storage) => find(storage, subject);
   if (command === 'acts') return (storage) => acts(storage, subject);
@@ -57,6 +64,9 @@ function workOf({ positionals: [command, subject, ...rest], values }: ReturnType
   const by = { operator: userInfo().username, reason: reasonOf(values.reason) };
   if (command === 'ban') return banFor(subject, wholeOf('--days', values.days), by);
   if (command === 'unban') return letIn(subject, by);
+  if (command === 'mute') return silenceFor(subject, wholeOf('--days', values.days), by);
+  if (command === 'unmute') return letWrite(subject, by);
+  if (command === 'hide' || command === 'restore') return decideOn(wholeOf('the post', subject), command, by);
   if (command === 'resolve') return end(wholeOf('the number', subject), by);
   if (command === 'refund') return giveBack(wholeOf('the entry', subject), by);
   if (command === 'rename') return renameTo(subject, values.name, by);

@@ -100,6 +100,7 @@ export const QUERIES: Handlers = {
   },
   exportAccount: ({ world }) => ({
     watched: [],
+    boards: { posts: [], reports: [], muted: [] },
     exportedAt: world.now,
     user: world.user,
     betaSignUp: null,

@@ -54,6 +54,14 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['playerDevelopment', 'GET /api/players/:playerId/development'],
   ['squadDevelopment', 'GET /api/players/development'],
   ['playerCareer', 'GET /api/players/:playerId/career'],
+  ['board', 'GET /api/boards/:competitionId'],
+  ['writePost', 'POST /api/boards/:competitionId'],
+  ['markBoardSeen', 'PUT /api/boards/:competitionId/seen'],
+  ['mutedManagers', 'GET /api/boards/mutes'],
+  ['deletePost', 'DELETE /api/boards/posts/:postId'],
+  ['reportPost', 'PUT /api/boards/posts/:postId/report'],
+  ['muteManager', 'PUT /api/boards/mutes/:clubId/mute'],
+  ['unmuteManager', 'PUT /api/boards/mutes/unmute'],
   ['watchlist', 'GET /api/transfers/watchlist'],
   ['watchPlayer', 'PUT /api/transfers/watch/:playerId'],
   ['unwatchPlayer', 'PUT /api/transfers/unwatch'],
@@ -145,6 +153,7 @@ describe('the table of calls', () => {
     expect(repeatable.sort()).toEqual([
       'addLead',
       'createUser',
+      'markBoardSeen',
       'markInbox',
       'markInboxAllRead',
       'setVacation',
@@ -158,9 +167,11 @@ describe('the table of calls', () => {
   test('lets no command on a club through without the version that it builds on', () => {
     const unversioned = ROUTE_LIST.filter(({ command, clubVersion }) => command && !clubVersion);
     const names = unversioned.map(({ name }) => name).sort();
-    // The list of watched players is no part of the club.
-    const apart = ['unwatchPlayer', 'watchPlayer'];
-    expect(names).toEqual(['advanceClock', 'createClub', 'deleteAccount', 'searchMarket', ...apart]);
+    // The list of watched players and what is written on boards are no part of the club.
+    const boards = ['deletePost', 'muteManager', 'reportPost', 'unmuteManager', 'writePost'];
+    const apart = ['unwatchPlayer', 'watchPlayer', ...boards];
+    const others = ['advanceClock', 'createClub', 'deleteAccount', 'searchMarket'];
+    expect(names).toEqual([...others, ...apart].sort());
   });
 
   test('tells of each refusal once', () => {

@@ -81,6 +81,10 @@ export const SERVER_ERRORS = {
   'not-found/competition': 404,
   /** No match has that id, or it is of another competition than the one that was named. */
   'not-found/match': 404,
+  /** No post of that number is on the board, or it is not the caller's. */
+  'not-found/post': 404,
+  /** A bot runs the club, which has no manager to mute. */
+  'not-found/manager': 404,
   /** No replay has that id. */
   'not-found/replay': 404,
   /** The world has never had a rule set of that hash. */

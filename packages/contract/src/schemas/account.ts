@@ -3,6 +3,7 @@ import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
 import { WATCHED_PLAYERS, type Watch } from '@mundo-manager/rules/scouting';
 import { z } from 'zod';
+import { type OwnBoards, ownBoardsSchema } from './board.ts';
 import { type OwnClub, ownClubSchema } from './club.ts';
 import { ledgerEntrySchema } from './finances.ts';
 import { inboxMessageSchema } from './inbox.ts';
@@ -60,6 +61,7 @@ export interface AccountData {
   readonly club: OwnClub | null;
   /** The last added first. */
   readonly watched: readonly Watch[];
+  readonly boards: OwnBoards;
   readonly entries: readonly LedgerEntry[];
   readonly messages: readonly InboxMessage[];
   readonly matches: readonly MatchView[];
@@ -74,6 +76,7 @@ export const accountDataSchema: z.ZodType<AccountData> = named(
     visitedAt: moment.nullable().exactOptional(),
     club: ownClubSchema.nullable(),
     watched: list(watchSchema, WATCHED_PLAYERS),
+    boards: ownBoardsSchema,
     entries: list(ledgerEntrySchema, 1_000_000),
     messages: list(inboxMessageSchema, 1_000_000),
     matches: list(matchViewSchema, 100_000),

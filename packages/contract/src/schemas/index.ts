@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './announcement.ts';
+export * from './board.ts';
 export * from './clock.ts';
 export * from './club.ts';
 export * from './club-history.ts';
