@@ -1,6 +1,7 @@
 import { editionView } from '@mundo-manager/contract';
 import type { CallData, ClockView } from '@mundo-manager/contract/client';
 import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
+import { BOARD_HANDLERS } from './boardHandlers.ts';
 import { CAREER_QUERIES } from './careerQueries.ts';
 import { DEVELOPMENT_QUERIES } from './developmentQueries.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
@@ -27,6 +28,7 @@ export const QUERIES: Handlers = {
   ...DEVELOPMENT_QUERIES,
   ...TRANSFER_QUERIES,
   ...WATCH_HANDLERS,
+  ...BOARD_HANDLERS,
   ...MONEY_QUERIES,
   clock: ({ world }) => clockOf(world),
   trainingPlan: ({ world }) => world.plans,

@@ -13,6 +13,7 @@ import {
   type TrainingPlans,
   type User,
 } from '@mundo-manager/contract';
+import type { Silence } from '@mundo-manager/rules/board';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
@@ -21,6 +22,7 @@ import { ALPHA, canonicalRuleset, type Ruleset } from '@mundo-manager/rules/rule
 import type { Transfer, Watch } from '@mundo-manager/rules/scouting';
 import { BUILT_AT, buildClub } from '@mundo-manager/rules/testing';
 import { DEFAULT_RULESET_HASH } from '../ruleset/defaultRuleset.ts';
+import type { FakePost } from './fakePost.ts';
 
 /** Everything that the fake server knows. Tests change it before and between calls. */
 export interface World {
@@ -47,6 +49,14 @@ export interface World {
   transfers: readonly Transfer[];
   /** The players that the own club watches, the last added first. */
   watches: readonly Watch[];
+  /** Posts on boards. */
+  posts: readonly FakePost[];
+  /** Number of the newest post that was seen. */
+  boardSeen: number;
+  /** Clubs of muted managers. */
+  muted: readonly string[];
+  /** While the operator keeps the manager from writing. */
+  silence: Silence | null;
   /** What the own club has planned to train. */
   plans: TrainingPlans;
   /** Rule set of the world; default Alpha. */
@@ -70,6 +80,10 @@ export function buildWorld(changes: Partial<World> = {}): World {
     messages: [],
     transfers: [],
     watches: [],
+    posts: [],
+    boardSeen: 0,
+    muted: [],
+    silence: null,
     plans: { plan: null, saved: [], report: null },
     live: {},
     reports: {},

@@ -12,6 +12,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './Account.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
+import { MutedManagers } from './MutedManagers.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { Vacation } from './Vacation.tsx';
 
@@ -60,6 +61,7 @@ export function AccountScreen() {
         </Stack>
         <Stack>
           <Vacation />
+          {data && <MutedManagers />}
           <ExportData />
           <DeleteAccount />
         </Stack>
