@@ -351,6 +351,8 @@ test('every call that shows matches is among those that are watched here', () =>
     'watchlist',
     'board',
     'mutedManagers',
+    'managerProfile',
+    'clubRivals',
     'squadDevelopment',
     'club',
     'editions',

@@ -39,6 +39,7 @@ export function registerAccount(host: RouteHost): void {
       user,
       betaSignUp: betaSignUp ?? null,
       visitedAt: caller.record?.visitedReal ?? null,
+      showsLastSeen: caller.record?.showsLastSeen ?? false,
     };
     const stored = caller.clubId === null ? undefined : await loadClub(storage.db, caller.clubId);
     if (stored === undefined)
@@ -76,6 +77,16 @@ export function registerAccount(host: RouteHost): void {
       }),
     );
     return { since };
+  });
+
+  registerRoute(host, ROUTES.showLastSeen, async ({ caller, body: { isShown } }) => {
+    const userId = orRefuse(caller.userId, 'auth/required');
+    await host.parallelCommands.run(userId, () =>
+      storage.transaction((tx) =>
+        tx.updateTable('users').set({ shows_last_seen: isShown }).where('id', '=', userId).execute(),
+      ),
+    );
+    return { isShown };
   });
 
   registerUserCommand(host, ROUTES.deleteAccount, {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BoardPost } from '@mundo-manager/contract/client';
 import { Flag, Trash2, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { managerPath } from '../app/paths.ts';
 import { useCommand } from '../session/useCommand.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -36,7 +38,7 @@ export function Post({ post, isNew }: { readonly post: BoardPost; readonly isNew
           <ClubLink club={club} size={28} />
         </span>
         <span className={styles.by}>
-          {managerName}
+          <Link {...managerPath(club.id)}>{managerName}</Link>
           {' · '}
           <DateText ms={date} time />
         </span>

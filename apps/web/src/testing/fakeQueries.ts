@@ -8,6 +8,7 @@ import { type Handlers, Refused } from './fakeHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { MONEY_QUERIES } from './moneyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
+import { PROFILE_QUERIES } from './profileQueries.ts';
 import { TRANSFER_QUERIES } from './transferQueries.ts';
 import { WATCH_HANDLERS } from './watchHandlers.ts';
 import {
@@ -29,6 +30,7 @@ export const QUERIES: Handlers = {
   ...TRANSFER_QUERIES,
   ...WATCH_HANDLERS,
   ...BOARD_HANDLERS,
+  ...PROFILE_QUERIES,
   ...MONEY_QUERIES,
   clock: ({ world }) => clockOf(world),
   trainingPlan: ({ world }) => world.plans,
@@ -129,6 +131,7 @@ export function initialDataOf(world: World): CallData<'initialData'> {
     clock: clockOf(world),
     unread: unreadCount(world.messages),
     rulesetHash: rulesetHashOf(world),
+    ...(world.showsLastSeen && { showsLastSeen: true }),
     ...(world.vacation && { vacation: world.vacation }),
   };
 }

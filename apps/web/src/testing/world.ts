@@ -57,6 +57,12 @@ export interface World {
   muted: readonly string[];
   /** While the operator keeps the manager from writing. */
   silence: Silence | null;
+  /** Clubs that bots run. */
+  bots: readonly string[];
+  /** Finished matches of competitions that are gone, which rivals are found by. */
+  pastMatches: readonly Match[];
+  /** Whether others may read when the manager was last here. */
+  showsLastSeen: boolean;
   /** What the own club has planned to train. */
   plans: TrainingPlans;
   /** Rule set of the world; default Alpha. */
@@ -84,6 +90,9 @@ export function buildWorld(changes: Partial<World> = {}): World {
     boardSeen: 0,
     muted: [],
     silence: null,
+    bots: [],
+    pastMatches: [],
+    showsLastSeen: false,
     plans: { plan: null, saved: [], report: null },
     live: {},
     reports: {},

@@ -67,6 +67,9 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['unwatchPlayer', 'PUT /api/transfers/unwatch'],
   ['playerTransfers', 'GET /api/players/:playerId/transfers'],
   ['comparableSales', 'GET /api/players/:playerId/comparables'],
+  ['managerProfile', 'GET /api/clubs/:id/manager'],
+  ['clubRivals', 'GET /api/clubs/:id/rivals'],
+  ['showLastSeen', 'PUT /api/account/lastSeen'],
   ['clubTransfers', 'GET /api/clubs/:id/transfers'],
   ['leagueTransfers', 'GET /api/clubs/competitions/:competitionId/transfers'],
   ['seasonReview', 'GET /api/clubs/seasons/:competitionId'],
@@ -158,6 +161,7 @@ describe('the table of calls', () => {
       'markInboxAllRead',
       'setVacation',
       'settleCommand',
+      'showLastSeen',
     ]);
     expect(ENDPOINTS.searchMarket.command).toBe(true);
     // A GET that needs a key says so.

@@ -58,6 +58,8 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   competitionLeaders: ['not-found/competition'],
   roundEleven: ['not-found/competition'],
   squadCareers: ['not-found/club'],
+  managerProfile: ['not-found/club'],
+  clubRivals: ['not-found/club'],
   clubTransfers: ['not-found/club'],
   leagueTransfers: ['not-found/competition'],
   seasonReview: ['not-found/competition'],

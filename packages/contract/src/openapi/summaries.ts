@@ -19,6 +19,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   competitionLeaders: 'The best players of a competition in twelve lists, and its awards, from finished matches',
   roundEleven: 'The best eleven of a finished round by their ratings',
   squadCareers: 'Minutes, goals, form and more of every player of a squad in the editions under way',
+  managerProfile: 'The manager of a club: level, career and current competitions',
+  clubRivals: 'The rivals of a club, with reasons and the balance of all meetings',
   clubTransfers: 'What a club has bought and sold, and its balance',
   leagueTransfers: 'Transfers of clubs while they played in a league, and their balances',
   seasonReview: 'The season of the club in a finished edition, with its money where it was a league',
@@ -83,6 +85,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   health: 'Whether the process is running',
   ready: 'Whether the process can serve calls now',
   exportAccount: 'Everything that is stored about the user',
+  showLastSeen: 'Let others read roughly when the manager was last here, or not; repeating it changes nothing',
   setVacation: 'Switch the vacation of the club on or off',
   deleteAccount: 'Delete the account; its club plays on as a bot',
   settleCommand:

@@ -20,6 +20,7 @@ const BODIES = {
   markInbox: { ids: ['c1:5:match-finished:m1'], read: true },
   markInboxAllRead: {},
   setVacation: { isOn: true },
+  showLastSeen: { isShown: true },
   writePost: { text: 'Boa sorte a todos!\nQue vença o melhor.' },
   markBoardSeen: { upTo: 3 },
   reportPost: { reason: 'offence' },

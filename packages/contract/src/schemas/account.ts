@@ -58,6 +58,8 @@ export interface AccountData {
   readonly betaSignUp: BetaSignUp | null;
   /** Real time of the last visit that was stored. */
   readonly visitedAt?: number | null;
+  /** Whether others may read roughly when. */
+  readonly showsLastSeen?: boolean;
   readonly club: OwnClub | null;
   /** The last added first. */
   readonly watched: readonly Watch[];
@@ -74,6 +76,7 @@ export const accountDataSchema: z.ZodType<AccountData> = named(
     user: userSchema,
     betaSignUp: betaSignUpSchema.nullable(),
     visitedAt: moment.nullable().exactOptional(),
+    showsLastSeen: z.boolean().exactOptional(),
     club: ownClubSchema.nullable(),
     watched: list(watchSchema, WATCHED_PLAYERS),
     boards: ownBoardsSchema,

@@ -13,6 +13,7 @@ export * from './finances.ts';
 export * from './identity.ts';
 export * from './inbox.ts';
 export * from './live.ts';
+export * from './manager-profile.ts';
 export * from './match.ts';
 export * from './match-report.ts';
 export * from './opponent-report.ts';

@@ -1,6 +1,6 @@
 /** Rivals of a club. */
 import fc from 'fast-check';
-import type { Match } from '../competitions/match.ts';
+
 import * as ours from '../rivalry/index.ts';
 import { BUILT_AT, buildMatch } from '../testing/builders.ts';
 import type { Law } from './law.ts';
@@ -43,7 +43,7 @@ const historyArbitrary = fc
     }),
   );
 
-const isBetween = ({ status, home, away }: Match, one: string, other: string) =>
+const isBetween = ({ status, home, away }: ours.RivalryMatch, one: string, other: string) =>
   status === 'finished' && [home.id, away.id].includes(one) && [home.id, away.id].includes(other) && one !== other;
 
 export const rivalryLaws: readonly Law[] = [

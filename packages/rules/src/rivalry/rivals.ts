@@ -3,9 +3,9 @@ import type { Match } from '../competitions/match.ts';
 import type { ClubId, CompetitionId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { biggestWin, type RecordMatch, recordMatch } from '../history/record-match.ts';
+import { biggestWin, type RecordMatch, type RememberedMatch, recordMatch } from '../history/record-match.ts';
 import { playsIn } from '../match-window/plays-in.ts';
-import { headToHead, type Meeting } from '../opponents/head-to-head.ts';
+import { headToHead, type Meeting, type MeetingMatch } from '../opponents/head-to-head.ts';
 import {
   CLOSE_MARGIN,
   MOST_RIVALS,
@@ -25,9 +25,12 @@ export interface FinalTable {
   readonly promoted: number;
 }
 
+/** The part of a match that a rivalry reads. */
+export type RivalryMatch = MeetingMatch & RememberedMatch & Pick<Match, 'isKnockOut'>;
+
 /** What two clubs have played for, in any order. */
 export interface RivalryInput {
-  readonly matches: readonly Match[];
+  readonly matches: readonly RivalryMatch[];
   readonly tables: readonly FinalTable[];
 }
 
@@ -75,7 +78,7 @@ export function rivalryScore(counts: RivalryCounts): number {
 }
 
 /** All finished meetings of two clubs as the first one sees them. R-RIV-4 */
-export function rivalryBalance(matches: readonly Match[], clubId: ClubId, rivalId: ClubId): RivalryBalance {
+export function rivalryBalance(matches: readonly RivalryMatch[], clubId: ClubId, rivalId: ClubId): RivalryBalance {
   const all = meetingsOf(matches, clubId, rivalId);
   const own = all.map((match) => recordMatch(match, clubId));
   const { meetings } = headToHead(all, clubId, rivalId);
@@ -113,13 +116,13 @@ export function rivalsOf({ matches, tables }: RivalryInput, clubId: ClubId): Riv
 }
 
 /** The finished meetings of two clubs, the newest first and of one moment by id. */
-function meetingsOf(matches: readonly Match[], one: ClubId, other: ClubId): Match[] {
+function meetingsOf(matches: readonly RivalryMatch[], one: ClubId, other: ClubId): RivalryMatch[] {
   if (one === other) return [];
   const both = matches.filter((match) => match.status === 'finished' && playsIn(match, one) && playsIn(match, other));
   return newestFirst(sortedBy(both, ({ id }) => id));
 }
 
-function differenceFor({ home, away }: Match, clubId: ClubId): number {
+function differenceFor({ home, away }: RivalryMatch, clubId: ClubId): number {
   const difference = home.score - away.score || (home.shootOut ?? 0) - (away.shootOut ?? 0);
   return home.id === clubId ? difference : -difference;
 }

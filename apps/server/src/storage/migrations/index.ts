@@ -29,6 +29,7 @@ import { transfers } from './0029-transfers.ts';
 import { watchedPlayers } from './0030-watched-players.ts';
 import { rewardChains } from './0031-reward-chains.ts';
 import { boards } from './0036-boards.ts';
+import { shownVisits } from './0037-shown-visits.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-watched-players': watchedPlayers,
   '0031-reward-chains': rewardChains,
   '0036-boards': boards,
+  '0037-shown-visits': shownVisits,
 };

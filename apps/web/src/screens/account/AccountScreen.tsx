@@ -12,6 +12,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './Account.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
+import { LastSeenSwitch } from './LastSeenSwitch.tsx';
 import { MutedManagers } from './MutedManagers.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { Vacation } from './Vacation.tsx';
@@ -61,6 +62,7 @@ export function AccountScreen() {
         </Stack>
         <Stack>
           <Vacation />
+          <LastSeenSwitch />
           {data && <MutedManagers />}
           <ExportData />
           <DeleteAccount />
