@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from '../session/SessionContext.tsx';
 
 /** Where the pages of all boards stand in the cache. */
-export const BOARDS = ['board'] as const;
+const BOARDS = ['board'] as const;
 
 /** Real milliseconds after which a board is read again when the tab is looked at. */
 const FRESH_FOR = 30_000;
