@@ -13,6 +13,7 @@ import { createIdentity } from './identity/index.ts';
 import { LiveHub } from './live/hub.ts';
 import { createSimulator } from './match-day/simulator.ts';
 import { MatchTimelines } from './match-day/timelines.ts';
+import { forbiddenWords } from './names/forbidden-words.ts';
 import { readForbiddenNames, reservedNames } from './names/reserved-names.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -45,9 +46,9 @@ export interface RunningServer {
  */
 export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<RunningServer> {
   const { forbiddenNamesFile } = settings;
-  const isReservedName = reservedNames(
-    forbiddenNamesFile === undefined ? [] : await readForbiddenNames(forbiddenNamesFile),
-  );
+  const forbidden = forbiddenNamesFile === undefined ? [] : await readForbiddenNames(forbiddenNamesFile);
+  const isReservedName = reservedNames(forbidden);
+  const isForbiddenText = forbiddenWords(forbidden);
   const storage = await openStorage(settings);
   let endStart = async () => {};
   try {
@@ -108,6 +109,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       rulesets,
       contact: settings.contact,
       isReservedName,
+      isForbiddenText,
       game,
       live: new LiveHub({ storage, clock, world, rulesets, simulator, limits: settings.streamLimits, log }),
       timelines: new MatchTimelines(simulator, rulesets),

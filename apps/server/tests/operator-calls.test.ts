@@ -53,12 +53,14 @@ test('an act over the interface is the row and the message of the command line (
     { userId: 'rui', clubName: 'Ruivo', bannedUntil: world.clock.now() + 2 * DAY },
   ]);
   await operator.call('operatorAct', { body: { act: 'unban', userId: 'rui', reason: 'Foi engano' } });
+  await operator.call('operatorAct', { body: { act: 'mute', userId: 'rui', days: 2, reason: 'Ofensas' } });
+  await operator.call('operatorAct', { body: { act: 'unmute', userId: 'rui', reason: 'Desculpou-se' } });
   await operator.call('operatorAct', {
     body: { act: 'rename', clubId: rui.clubId, name: 'Ruivo Novo', reason: 'A pedido' },
   });
   expect((await rui.call('initialData')).club.name).toBe('Ruivo Novo');
   const { acts } = await operator.call('operatorActs', { query: { of: rui.clubId } });
-  expect(acts.map((each) => each.act)).toEqual(['rename', 'unban', 'ban', 'grant']);
+  expect(acts.map((each) => each.act)).toEqual(['rename', 'unmute', 'mute', 'unban', 'ban', 'grant']);
 });
 
 test('an entry is given back once, and an announcement begins and ends (R-OPR-5)', async () => {

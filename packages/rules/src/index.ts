@@ -1,5 +1,6 @@
 /** Every rule of the game but the editing of tactics, the laws and the test helpers: `/tactic-draft`, `/laws`, `/testing`. `/alpha` has the same names without the rule set. */
 export * from './absence/index.ts';
+export * from './board/index.ts';
 export * from './boosters/index.ts';
 export * from './bots/index.ts';
 export * from './careers/index.ts';
@@ -30,6 +31,8 @@ export * from './money-report/index.ts';
 export * from './opponents/index.ts';
 export * from './players/index.ts';
 export * from './positions/index.ts';
+export * from './profiles/index.ts';
+export * from './rivalry/index.ts';
 export * from './ruleset/index.ts';
 export * from './scouting/index.ts';
 export * from './sponsorship/index.ts';

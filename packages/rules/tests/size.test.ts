@@ -10,6 +10,7 @@ const PACKAGE = resolve(import.meta.dirname, '..');
 const APART = [
   '/absence',
   '/alpha',
+  '/board',
   '/bots',
   '/careers',
   '/club-creation',
@@ -18,6 +19,8 @@ const APART = [
   '/formats',
   '/money-report',
   '/opponents',
+  '/profiles',
+  '/rivalry',
   '/scouting',
   '/stored',
   '/tactic-draft',
@@ -45,7 +48,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /absence, /bots, /careers, /club-creation, /development, /fairness, /formats, /money-report, /opponents, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
+    what: 'all but /absence, /board, /bots, /careers, /club-creation, /development, /fairness, /formats, /money-report, /opponents, /profiles, /rivalry, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
     kB: 45,
     withoutNameLists: true,
@@ -60,6 +63,9 @@ const BUDGETS: readonly Budget[] = [
   { what: '/careers', of: ['/careers'], kB: 4 },
   { what: '/scouting', of: ['/scouting'], kB: 6 },
   { what: '/development', of: ['/development'], kB: 4 },
+  { what: '/board', of: ['/board'], kB: 5 },
+  { what: '/profiles', of: ['/profiles'], kB: 3 },
+  { what: '/rivalry', of: ['/rivalry'], kB: 3 },
 ];
 
 const measured: Record<string, { budget: string; size: string }> = {};

@@ -28,6 +28,8 @@ const day = (ms: unknown) => new Date(Number(ms)).toISOString();
 const DONE: { readonly [Name in OperatorAct['act']]: (done: DoneAct) => string } = {
   ban: ({ userId, facts }) => `${userId} is kept out until ${day(facts.until)} of the game.`,
   unban: ({ userId }) => `${userId} may come in again.`,
+  mute: ({ userId, facts }) => `${userId} writes on no board until ${day(facts.until)} of the game.`,
+  unmute: ({ userId }) => `${userId} may write again.`,
   rename: ({ clubId, facts }) => `${clubId} is called ${facts.to}.`,
   refund: ({ clubId, facts }) => `${clubId} has ${facts.amount} more of ${facts.currency}.`,
   grant: ({ clubId, facts }) => `${clubId} has ${facts.amount} more of ${facts.currency}.`,
@@ -42,6 +44,7 @@ const REFUSED: Readonly<Partial<Record<Refusal['code'], string>>> = {
   'not-found/entry': "there is no such entry: look it up with 'entries'",
   'not-found/announcement': 'there is no such announcement that is not resolved',
   'operator/not-banned': 'the user is not banned',
+  'operator/not-silenced': 'the user is not silenced',
   'operator/no-expense': 'the entry took nothing',
   'operator/refunded-before': 'the entry was given back before',
   'operator/bad-period': '--until must be after --from',

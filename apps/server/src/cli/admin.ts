@@ -8,8 +8,9 @@ import { doAct, type Given, type Work } from './acting.ts';
 import { announcementOf } from './announcing.ts';
 import { appointFor, dismissNow } from './appointing.ts';
 import { find, listActs, listEntries } from './listing.ts';
+import { decideOn, listReports } from './moderating.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
-import { reasonOf, wholeOf } from './words.ts';
+import { daysOf, reasonOf, wholeOf } from './words.ts';
 
 const USAGE = `usage: npm run admin -- COMMAND
   find TEXT                                           users and clubs by id, e-mail address or name
@@ -18,6 +19,11 @@ const USAGE = `usage: npm run admin -- COMMAND
   grant CLUB --money=N | --credits=N --reason TEXT    gives, or takes away with --money=-N
   rename CLUB --name TEXT --reason TEXT               gives a club another name, everywhere
   refund ENTRY --reason TEXT                          gives back what a ledger entry took, once
+  mute USER --days N --reason TEXT                    lets a user write on no board for days of the game
+  unmute USER --reason TEXT                           lets him write again
+  reports                                             reported posts that wait for a decision
+  hide POST --reason TEXT                             hides a post, whatever was reported
+  restore POST --reason TEXT                          shows a post again, whatever was reported
   entries CLUB                                        the last entries of a club, with their numbers
   announce TITLE --text TEXT [--kind notice|incident] [--from TIME] [--until TIME]
   resolve NUMBER --reason TEXT                        ends an announcement or incident
@@ -27,6 +33,7 @@ const USAGE = `usage: npm run admin -- COMMAND
 The manager reads the reason, so write it in his language.`;
 
 function workOf({ positionals: [command, subject, ...rest], values }: ReturnType<typeof argumentsGiven>): Work {
+  if (command === 'reports' && subject === undefined) return listReports;
   if (command === undefined || subject === undefined || rest.length > 0) throw new OperatorError(USAGE);
   const work = COMMANDS[command];
   if (work === undefined) throw new OperatorError(USAGE);
@@ -43,11 +50,13 @@ const COMMANDS: Readonly<Record<string, (subject: string, values: Given) => Work
   acts: without(listActs),
   entries: without(listEntries),
   announce: (title, values) => doAct(announcementOf(title, values), operator),
-  ban: (userId, { reason, days }) => {
-    const act = { act: 'ban', userId, days: wholeOf('--days', days), reason: reasonOf(reason) } as const;
-    if (act.days < 1) throw new OperatorError('--days must be at least 1');
-    return doAct(act, operator);
-  },
+  ban: (userId, { reason, days }) =>
+    doAct({ act: 'ban', userId, days: daysOf(days), reason: reasonOf(reason) }, operator),
+  mute: (userId, { reason, days }) =>
+    doAct({ act: 'mute', userId, days: daysOf(days), reason: reasonOf(reason) }, operator),
+  unmute: (userId, { reason }) => doAct({ act: 'unmute', userId, reason: reasonOf(reason) }, operator),
+  hide: (post, { reason }) => decideOn(wholeOf('the post', post), 'hide', { operator, reason: reasonOf(reason) }),
+  restore: (post, { reason }) => decideOn(wholeOf('the post', post), 'restore', { operator, reason: reasonOf(reason) }),
   unban: (userId, { reason }) => doAct({ act: 'unban', userId, reason: reasonOf(reason) }, operator),
   resolve: (id, { reason }) =>
     doAct({ act: 'resolve', id: wholeOf('the number', id), reason: reasonOf(reason) }, operator),

@@ -10,6 +10,13 @@ export function reasonOf(reason: string | undefined): string {
   return given;
 }
 
+/** Days from 1. */
+export function daysOf(text: string | undefined): number {
+  const days = wholeOf('--days', text);
+  if (days < 1) throw new OperatorError('--days must be at least 1');
+  return days;
+}
+
 /** A whole number. */
 export function wholeOf(name: string, text: string | undefined): number {
   const value = Number(text);

@@ -6,6 +6,7 @@ import type { GameClock } from '../clock/game-clock.ts';
 import type { Authentication, AuthorizedRequest, IdentityProfile } from '../identity/index.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { MatchTimelines } from '../match-day/timelines.ts';
+import type { IsForbidden } from '../names/forbidden-words.ts';
 import type { IsReserved } from '../names/reserved-names.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
@@ -34,6 +35,8 @@ export interface Services {
   readonly contact?: string | undefined;
   /** Whether no club may be called so. R-STO-13 */
   readonly isReservedName: IsReserved;
+  /** Whether a post may not say so. R-BRD-3 */
+  readonly isForbiddenText: IsForbidden;
   readonly game: Pick<Game, 'catchUp'>;
   readonly live: LiveHub;
   readonly timelines: MatchTimelines;

@@ -2,6 +2,7 @@
 
 import { DAY } from '@mundo-manager/rules/clock';
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetBoards } from '../aggregates/boards.ts';
 import { forgetDepartures } from '../aggregates/departures.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { forgetKeys } from '../commands/idempotency.ts';
@@ -40,6 +41,7 @@ export async function keepHouse(options: HousekeepingOptions, now: Date): Promis
   const before = new Date(now.getTime() - HOURS_KEYS_ARE_KEPT * HOUR);
   const keys = await storage.transaction((tx) => forgetKeys(tx, before, KEYS_KEPT_OF_A_USER));
   await storage.transaction((tx) => forgetDepartures(tx, options.clock.now()));
+  await storage.transaction((tx) => forgetBoards(tx, options.clock.now()));
   await identity.sweep(now);
   log.info({ keys }, 'old keys and sessions are forgotten');
   const timelines = await dropOldTimelines(options);

@@ -19,6 +19,7 @@ import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { bannedUntil } from '../operations/operator/bans.ts';
 import { Overtaken } from '../storage/errors.ts';
 import type { Queries } from '../storage/storage.ts';
+import { ownBoards } from '../views/board.ts';
 import { allMessages } from '../views/inbox.ts';
 import { matchViews } from '../views/matches.ts';
 import { allEntries } from '../views/statement.ts';
@@ -38,15 +39,26 @@ export function registerAccount(host: RouteHost): void {
       user,
       betaSignUp: betaSignUp ?? null,
       visitedAt: caller.record?.visitedReal ?? null,
+      showsLastSeen: caller.record?.showsLastSeen ?? false,
     };
     const stored = caller.clubId === null ? undefined : await loadClub(storage.db, caller.clubId);
-    if (stored === undefined) return { ...own, club: null, watched: [], entries: [], messages: [], matches: [] };
+    if (stored === undefined)
+      return {
+        ...own,
+        club: null,
+        watched: [],
+        boards: await ownBoards(storage.db, user.id),
+        entries: [],
+        messages: [],
+        matches: [],
+      };
     const { club, version } = stored;
     const matchIds = await matchIdsOf(storage.db, club.id);
     return {
       ...own,
       club: ownClub(club, version),
       watched: await loadWatches(storage.db, club.id),
+      boards: await ownBoards(storage.db, user.id),
       entries: await allEntries(storage.db, club.id),
       messages: await allMessages(storage.db, club.id),
       matches: await matchViews(storage.db, matchIds, { clubId: club.id, now: clock.now() }),
@@ -65,6 +77,16 @@ export function registerAccount(host: RouteHost): void {
       }),
     );
     return { since };
+  });
+
+  registerRoute(host, ROUTES.showLastSeen, async ({ caller, body: { isShown } }) => {
+    const userId = orRefuse(caller.userId, 'auth/required');
+    await host.parallelCommands.run(userId, () =>
+      storage.transaction((tx) =>
+        tx.updateTable('users').set({ shows_last_seen: isShown }).where('id', '=', userId).execute(),
+      ),
+    );
+    return { isShown };
   });
 
   registerUserCommand(host, ROUTES.deleteAccount, {

@@ -5,8 +5,10 @@ import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubHistory } from '../views/club-history.ts';
 import { clubMatches } from '../views/club-matches.ts';
+import { managerProfile } from '../views/manager-profile.ts';
 import { opponentView } from '../views/opponent-report.ts';
 import { squadCareers } from '../views/player-careers.ts';
+import { clubRivals } from '../views/rivals.ts';
 import { clubTransfers } from '../views/transfers.ts';
 
 export function registerClubPages(host: RouteHost): void {
@@ -28,6 +30,16 @@ export function registerClubPages(host: RouteHost): void {
   registerRoute(host, ROUTES.squadCareers, async ({ params }) => ({
     players: await squadCareers(storage.db, await clubOf(params.id)),
   }));
+
+  registerRoute(host, ROUTES.managerProfile, async ({ params }) => {
+    const at = { game: clock.now(), real: clock.wallNow() };
+    return { profile: await managerProfile(storage.db, rulesets, await clubOf(params.id), at) };
+  });
+
+  registerRoute(host, ROUTES.clubRivals, async ({ params }) => {
+    const { id } = await clubOf(params.id);
+    return clubRivals(storage.db, id, rulesets.at(clock.now()));
+  });
 
   registerRoute(host, ROUTES.clubTransfers, async ({ params }) => {
     const { id } = await clubOf(params.id);

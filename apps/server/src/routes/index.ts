@@ -3,6 +3,7 @@ import { registerClock } from '../clock/routes.ts';
 import type { RouteHost } from '../http/register-route.ts';
 import { registerLive } from '../live/routes.ts';
 import { registerAccount } from './account.ts';
+import { registerBoards } from './boards.ts';
 import { registerClubCreation } from './club-creation.ts';
 import { registerClubManagement } from './club-management.ts';
 import { registerClubPages } from './club-pages.ts';
@@ -35,6 +36,7 @@ export function registerRoutes(host: RouteHost): void {
   registerClubPages(host);
   registerStatement(host);
   registerInbox(host);
+  registerBoards(host);
   registerTactics(host);
   registerPlayers(host);
   registerFoundry(host);

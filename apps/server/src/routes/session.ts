@@ -34,6 +34,7 @@ export function registerSession(host: RouteHost): void {
       user: await userOf(services, caller.record),
       clock: clockView(clock, world),
       rulesetHash: rulesets.hashAt(clock.now()),
+      ...(caller.record?.showsLastSeen && { showsLastSeen: true as const }),
       ...(vacation !== null && { vacation }),
       ...(contact !== undefined && { contact }),
     };

@@ -51,7 +51,7 @@ export async function clubHistory(
 }
 
 /** The club's part in each drawn edition that it is in, by its own matches alone. */
-async function currentSeasons(
+export async function currentSeasons(
   queries: Queries,
   rulesets: WorldRulesets,
   club: Club,

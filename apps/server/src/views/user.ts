@@ -14,6 +14,8 @@ export interface UserRecord extends StoredAbsence {
   /** The end of his ban in game time; null without a ban. */
   readonly bannedUntil: number | null;
   readonly banReason: string | null;
+  /** Whether others may read roughly when he was last here. */
+  readonly showsLastSeen: boolean;
 }
 
 /** The user's record; undefined where he has none yet, or none any more. */
@@ -27,6 +29,7 @@ export function findUser(queries: Queries, userId: string): Promise<UserRecord |
       'users.id',
       'users.name',
       'users.created_at as createdAt',
+      'users.shows_last_seen as showsLastSeen',
       'clubs.id as clubId',
       'bans.until as bannedUntil',
       'bans.reason as banReason',

@@ -9,6 +9,7 @@ import { buildApp } from '../../src/http/app.ts';
 import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { MatchTimelines } from '../../src/match-day/timelines.ts';
+import { forbiddenWords } from '../../src/names/forbidden-words.ts';
 import { reservedNames } from '../../src/names/reserved-names.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { createTestGame } from '../harness/game.ts';
@@ -47,6 +48,7 @@ export const calendar: Scenario = {
           world: 'local',
           rulesets,
           isReservedName: reservedNames(),
+          isForbiddenText: forbiddenWords(),
           game,
           live,
           timelines: new MatchTimelines(simulator, rulesets),

@@ -10,6 +10,7 @@ import type { Services } from '../../src/http/services.ts';
 import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { MatchTimelines } from '../../src/match-day/timelines.ts';
+import { forbiddenWords } from '../../src/names/forbidden-words.ts';
 import { reservedNames } from '../../src/names/reserved-names.ts';
 import { createSecrets } from '../../src/proofs/secrets.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
@@ -80,6 +81,7 @@ export async function startWorld({
   const newRandom = () => createRandom(random.next());
   const timelines = new MatchTimelines(simulator, rulesets);
   const isReservedName = reservedNames();
+  const isForbiddenText = forbiddenWords(['Zarabatana']);
   const services: Services = {
     storage,
     clock,
@@ -88,6 +90,7 @@ export async function startWorld({
     rulesets,
     contact,
     isReservedName,
+    isForbiddenText,
     game,
     live,
     timelines,

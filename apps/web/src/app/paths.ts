@@ -11,6 +11,11 @@ export function clubPath(id: string): Way<{ clubId: string }> {
   return { to: `/club?id=${encodeURIComponent(id)}`, state: { clubId: id } };
 }
 
+/** The profile of a club’s manager. R-PFL-3 */
+export function managerPath(clubId: string): Way<{ clubId: string }> {
+  return { to: `/managers?id=${encodeURIComponent(clubId)}`, state: { clubId } };
+}
+
 /** What is known of a club before a match against it. R-OPP-15 */
 export function opponentPath(id: string): Way<{ clubId: string }> {
   return { to: `/opponent?id=${encodeURIComponent(id)}`, state: { clubId: id } };

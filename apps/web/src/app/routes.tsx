@@ -166,6 +166,13 @@ export const ROUTES: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../screens/club/ClubScreen.tsx')).ClubScreen }),
               },
               {
+                path: '/managers',
+                handle: titled(msg`Técnico`),
+                lazy: async () => ({
+                  Component: (await import('../screens/managerProfile/ManagerProfileScreen.tsx')).ManagerProfileScreen,
+                }),
+              },
+              {
                 path: '/development',
                 handle: titled(msg`Evolução`),
                 lazy: async () => ({

@@ -105,6 +105,23 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'club-creation/unknown-kit': msg`Esse uniforme não existe.`,
   ...SIGN_UP_ERRORS,
 
+  'board/closed': msg`O mural recebe recados do sorteio ao fim da competição.`,
+  'board/not-entrant': msg`Só os técnicos desta competição escrevem neste mural.`,
+  'board/silenced': (facts) =>
+    msg`A administração suspendeu os seus recados até ${momentOf(facts, 'until')}. Motivo: ${textOf(facts, 'reason')}`,
+  'board/empty': msg`Escreva alguma coisa antes de publicar.`,
+  'board/too-long': (facts) =>
+    msg`O recado tem ${numberOf(facts, 'length')} caracteres; o limite é de ${numberOf(facts, 'limit')}.`,
+  'board/offensive': msg`O recado contém palavras ofensivas.`,
+  'board/too-many-posts': (facts) =>
+    msg`Você já escreveu ${numberOf(facts, 'limit')} recados na última hora. O próximo pode sair em ${momentOf(facts, 'date')}.`,
+  'board/own-post': msg`Esse recado é seu. Você pode apagá-lo.`,
+  'board/reported-before': msg`Você já denunciou esse recado.`,
+  'board/unknown-reason': msg`Esse motivo de denúncia não existe.`,
+  'board/own-mute': msg`Você não pode silenciar a si mesmo.`,
+  'board/mutes-full': (facts) =>
+    msg`Você já silenciou ${numberOf(facts, 'limit')} técnicos. Volte a ouvir alguém antes.`,
+
   'ruleset/unknown-key': (facts) => msg`A regra “${textOf(facts, 'path')}” não existe.`,
   'ruleset/ill-typed': (facts) => msg`A regra “${textOf(facts, 'path')}” deve ser ${textOf(facts, 'expected')}.`,
 };

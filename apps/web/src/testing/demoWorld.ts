@@ -16,6 +16,7 @@ import type { PlayerRecord } from '@mundo-manager/rules/discipline';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { tableFromMatches } from '@mundo-manager/rules/standings';
 import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
+import { demoMeetings, demoPosts } from './demoBoard.ts';
 import { withLedger } from './demoLedger.ts';
 import { demoMessages } from './demoMessages.ts';
 import { demoTransfers, demoWatches } from './demoTransfers.ts';
@@ -50,6 +51,11 @@ export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
     others,
     competitions: [competition],
     transfers: demoTransfers([club, ...others], competition.id, NOW),
+    bots: ['c9'],
+    pastMatches: demoMeetings(NOW),
+    posts: demoPosts(competition.id, NOW),
+    boardSeen: 4,
+    muted: ['c6'],
     watches: demoWatches(others, NOW),
     messages: demoMessages(club.id, NOW, { player: club.players[0] ?? { id: '' }, match: newsOf(told.match, club.id) }),
     reports: { [told.match.id]: told.report },

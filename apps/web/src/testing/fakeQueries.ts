@@ -1,6 +1,7 @@
 import { editionView } from '@mundo-manager/contract';
 import type { CallData, ClockView } from '@mundo-manager/contract/client';
 import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
+import { BOARD_HANDLERS } from './boardHandlers.ts';
 import { CAREER_QUERIES } from './careerQueries.ts';
 import { DEVELOPMENT_QUERIES } from './developmentQueries.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
@@ -8,6 +9,7 @@ import { REWARD_QUERIES } from './fakeRewards.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { MONEY_QUERIES } from './moneyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
+import { PROFILE_QUERIES } from './profileQueries.ts';
 import { TRANSFER_QUERIES } from './transferQueries.ts';
 import { WATCH_HANDLERS } from './watchHandlers.ts';
 import {
@@ -28,6 +30,8 @@ export const QUERIES: Handlers = {
   ...DEVELOPMENT_QUERIES,
   ...TRANSFER_QUERIES,
   ...WATCH_HANDLERS,
+  ...BOARD_HANDLERS,
+  ...PROFILE_QUERIES,
   ...MONEY_QUERIES,
   ...REWARD_QUERIES,
   clock: ({ world }) => clockOf(world),
@@ -102,6 +106,7 @@ export const QUERIES: Handlers = {
   },
   exportAccount: ({ world }) => ({
     watched: [],
+    boards: { posts: [], reports: [], muted: [] },
     exportedAt: world.now,
     user: world.user,
     betaSignUp: null,
@@ -130,6 +135,7 @@ export function initialDataOf(world: World): CallData<'initialData'> {
     clock: clockOf(world),
     unread: unreadCount(world.messages),
     rulesetHash: rulesetHashOf(world),
+    ...(world.showsLastSeen && { showsLastSeen: true }),
     ...(world.vacation && { vacation: world.vacation }),
   };
 }

@@ -47,6 +47,7 @@ export function operatorHandlers(): Handlers {
       const facts = {
         ...Object.fromEntries(Object.entries(rest).filter(([name]) => !['reason', 'userId', 'clubId'].includes(name))),
         ...(body.act === 'ban' && { until: bannedUntil }),
+        ...(body.act === 'mute' && { until: world.now + body.days * DAY }),
         ...(body.act === 'rename' && { from: world.club?.name ?? '', to: body.name }),
       };
       const done = {

@@ -14,6 +14,7 @@ import {
   type User,
 } from '@mundo-manager/contract';
 import type { RevealedReward } from '@mundo-manager/engine/proof';
+import type { Silence } from '@mundo-manager/rules/board';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
@@ -22,6 +23,7 @@ import { ALPHA, canonicalRuleset, type Ruleset } from '@mundo-manager/rules/rule
 import type { Transfer, Watch } from '@mundo-manager/rules/scouting';
 import { BUILT_AT, buildClub } from '@mundo-manager/rules/testing';
 import { DEFAULT_RULESET_HASH } from '../ruleset/defaultRuleset.ts';
+import type { FakePost } from './fakePost.ts';
 
 /** Everything that the fake server knows. Tests change it before and between calls. */
 export interface World {
@@ -48,6 +50,20 @@ export interface World {
   transfers: readonly Transfer[];
   /** The players that the own club watches, the last added first. */
   watches: readonly Watch[];
+  /** Posts on boards. */
+  posts: readonly FakePost[];
+  /** Number of the newest post that was seen. */
+  boardSeen: number;
+  /** Clubs of muted managers. */
+  muted: readonly string[];
+  /** While the operator keeps the manager from writing. */
+  silence: Silence | null;
+  /** Clubs that bots run. */
+  bots: readonly string[];
+  /** Finished matches of competitions that are gone, which rivals are found by. */
+  pastMatches: readonly Match[];
+  /** Whether others may read when the manager was last here. */
+  showsLastSeen: boolean;
   /** What the own club has planned to train. */
   plans: TrainingPlans;
   /** Rule set of the world; default Alpha. */
@@ -73,6 +89,13 @@ export function buildWorld(changes: Partial<World> = {}): World {
     messages: [],
     transfers: [],
     watches: [],
+    posts: [],
+    boardSeen: 0,
+    muted: [],
+    silence: null,
+    bots: [],
+    pastMatches: [],
+    showsLastSeen: false,
     plans: { plan: null, saved: [], report: null },
     live: {},
     reports: {},

@@ -75,6 +75,16 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     path: '/:id/careers',
     access: 'user',
   },
+  managerProfile: {
+    method: 'GET',
+    path: '/:id/manager',
+    access: 'user',
+  },
+  clubRivals: {
+    method: 'GET',
+    path: '/:id/rivals',
+    access: 'user',
+  },
   clubTransfers: {
     method: 'GET',
     path: '/:id/transfers',

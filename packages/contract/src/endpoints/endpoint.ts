@@ -10,6 +10,7 @@ export type Service =
   | 'players'
   | 'matches'
   | 'inbox'
+  | 'boards'
   | 'clock'
   | 'rulesets'
   | 'proofs'

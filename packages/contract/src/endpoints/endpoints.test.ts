@@ -54,11 +54,22 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['playerDevelopment', 'GET /api/players/:playerId/development'],
   ['squadDevelopment', 'GET /api/players/development'],
   ['playerCareer', 'GET /api/players/:playerId/career'],
+  ['board', 'GET /api/boards/:competitionId'],
+  ['writePost', 'POST /api/boards/:competitionId'],
+  ['markBoardSeen', 'PUT /api/boards/:competitionId/seen'],
+  ['mutedManagers', 'GET /api/boards/mutes'],
+  ['deletePost', 'DELETE /api/boards/posts/:postId'],
+  ['reportPost', 'PUT /api/boards/posts/:postId/report'],
+  ['muteManager', 'PUT /api/boards/mutes/:clubId/mute'],
+  ['unmuteManager', 'PUT /api/boards/mutes/unmute'],
   ['watchlist', 'GET /api/transfers/watchlist'],
   ['watchPlayer', 'PUT /api/transfers/watch/:playerId'],
   ['unwatchPlayer', 'PUT /api/transfers/unwatch'],
   ['playerTransfers', 'GET /api/players/:playerId/transfers'],
   ['comparableSales', 'GET /api/players/:playerId/comparables'],
+  ['managerProfile', 'GET /api/clubs/:id/manager'],
+  ['clubRivals', 'GET /api/clubs/:id/rivals'],
+  ['showLastSeen', 'PUT /api/account/lastSeen'],
   ['clubTransfers', 'GET /api/clubs/:id/transfers'],
   ['leagueTransfers', 'GET /api/clubs/competitions/:competitionId/transfers'],
   ['seasonReview', 'GET /api/clubs/seasons/:competitionId'],
@@ -153,10 +164,12 @@ describe('the table of calls', () => {
     expect(repeatable.sort()).toEqual([
       'addLead',
       'createUser',
+      'markBoardSeen',
       'markInbox',
       'markInboxAllRead',
       'setVacation',
       'settleCommand',
+      'showLastSeen',
     ]);
     expect(ENDPOINTS.searchMarket.command).toBe(true);
     // A GET that needs a key says so.
@@ -166,9 +179,11 @@ describe('the table of calls', () => {
   test('lets no command on a club through without the version that it builds on', () => {
     const unversioned = ROUTE_LIST.filter(({ command, clubVersion }) => command && !clubVersion);
     const names = unversioned.map(({ name }) => name).sort();
-    // The list of watched players is no part of the club.
-    const apart = ['operatorAct', 'unwatchPlayer', 'watchPlayer'];
-    expect(names).toEqual([...['advanceClock', 'createClub', 'deleteAccount', 'searchMarket'], ...apart].sort());
+    // The list of watched players and what is written on boards are no part of the club.
+    const boards = ['deletePost', 'muteManager', 'reportPost', 'unmuteManager', 'writePost'];
+    const apart = ['operatorAct', 'unwatchPlayer', 'watchPlayer', ...boards];
+    const others = ['advanceClock', 'createClub', 'deleteAccount', 'searchMarket'];
+    expect(names).toEqual([...others, ...apart].sort());
   });
 
   test('tells of each refusal once', () => {

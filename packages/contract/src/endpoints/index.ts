@@ -1,5 +1,6 @@
 /** Every call without its schemas: name, method, path and kind. */
 import { ACCOUNT_ENDPOINTS } from './account.ts';
+import { BOARD_ENDPOINTS } from './boards.ts';
 import { CLUB_ENDPOINTS } from './clubs.ts';
 import { COMMAND_ENDPOINTS } from './commands.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
@@ -15,6 +16,7 @@ export const ENDPOINTS = {
   ...CLUB_ENDPOINTS,
   ...MATCH_ENDPOINTS,
   ...INBOX_ENDPOINTS,
+  ...BOARD_ENDPOINTS,
   ...TRANSFER_ENDPOINTS,
   ...PLAYER_ENDPOINTS,
   ...WORLD_ENDPOINTS,

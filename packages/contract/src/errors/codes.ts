@@ -35,6 +35,7 @@ export const SERVER_ERRORS = {
   'operator/own-affairs': 403,
   /** The user is not kept out. */
   'operator/not-banned': 409,
+  'operator/not-silenced': 409,
   /** The entry took nothing, so there is nothing to give back. */
   'operator/no-expense': 409,
   /** The entry was given back before. */
@@ -99,6 +100,10 @@ export const SERVER_ERRORS = {
   'not-found/competition': 404,
   /** No match has that id, or it is of another competition than the one that was named. */
   'not-found/match': 404,
+  /** No post of that number is on the board, or it is not the caller's. */
+  'not-found/post': 404,
+  /** A bot runs the club, which has no manager to mute. */
+  'not-found/manager': 404,
   /** No replay has that id. */
   'not-found/replay': 404,
   /** The world has never had a rule set of that hash. */

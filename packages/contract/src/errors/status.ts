@@ -30,6 +30,10 @@ const RULE_STATUS: Partial<Record<RuleErrorCode, number>> = {
   'competitions/already-joined': CONFLICT,
   'match/not-editable': CONFLICT,
   'match/no-booster': CONFLICT,
+  'board/closed': CONFLICT,
+  'board/silenced': CONFLICT,
+  'board/too-many-posts': CONFLICT,
+  'board/reported-before': CONFLICT,
 };
 
 /** The HTTP status of an answer with that code. R-CAL-2, R-CAL-33 */

@@ -25,5 +25,6 @@ export const ACCOUNT_SCHEMAS = {
       since: described(moment.nullable(), 'Game time from which on the club is on vacation; null while it is not'),
     }),
   },
+  showLastSeen: { body: record({ isShown: z.boolean() }), data: record({ isShown: z.boolean() }) },
   deleteAccount: { data: record({ deleted: z.literal(true) }) },
 } as const satisfies Record<keyof typeof ACCOUNT_ENDPOINTS, RouteSchemas>;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointName } from '../endpoints/index.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import { ACCOUNT_SCHEMAS, INBOX_SCHEMAS } from './account.ts';
+import { BOARD_SCHEMAS } from './boards.ts';
 import { CLUB_SCHEMAS } from './clubs.ts';
 import { COMMAND_SCHEMAS } from './commands.ts';
 import { MATCH_SCHEMAS } from './matches.ts';
@@ -19,6 +20,7 @@ const SCHEMAS = {
   ...CLUB_SCHEMAS,
   ...MATCH_SCHEMAS,
   ...INBOX_SCHEMAS,
+  ...BOARD_SCHEMAS,
   ...TRANSFER_SCHEMAS,
   ...PLAYER_SCHEMAS,
   ...WORLD_SCHEMAS,

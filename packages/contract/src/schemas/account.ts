@@ -3,6 +3,7 @@ import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
 import { WATCHED_PLAYERS, type Watch } from '@mundo-manager/rules/scouting';
 import { z } from 'zod';
+import { type OwnBoards, ownBoardsSchema } from './board.ts';
 import { type OwnClub, ownClubSchema } from './club.ts';
 import { ledgerEntrySchema } from './finances.ts';
 import { inboxMessageSchema } from './inbox.ts';
@@ -57,9 +58,12 @@ export interface AccountData {
   readonly betaSignUp: BetaSignUp | null;
   /** Real time of the last visit that was stored. */
   readonly visitedAt?: number | null;
+  /** Whether others may read roughly when. */
+  readonly showsLastSeen?: boolean;
   readonly club: OwnClub | null;
   /** The last added first. */
   readonly watched: readonly Watch[];
+  readonly boards: OwnBoards;
   readonly entries: readonly LedgerEntry[];
   readonly messages: readonly InboxMessage[];
   readonly matches: readonly MatchView[];
@@ -72,8 +76,10 @@ export const accountDataSchema: z.ZodType<AccountData> = named(
     user: userSchema,
     betaSignUp: betaSignUpSchema.nullable(),
     visitedAt: moment.nullable().exactOptional(),
+    showsLastSeen: z.boolean().exactOptional(),
     club: ownClubSchema.nullable(),
     watched: list(watchSchema, WATCHED_PLAYERS),
+    boards: ownBoardsSchema,
     entries: list(ledgerEntrySchema, 1_000_000),
     messages: list(inboxMessageSchema, 1_000_000),
     matches: list(matchViewSchema, 100_000),

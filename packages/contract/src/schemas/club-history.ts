@@ -15,7 +15,7 @@ import { categorySchema } from './identity.ts';
 import { competitionNameSchema } from './match.ts';
 import { amount, count, decimal, id, list, moment, named, record, text } from './shape.ts';
 
-const recordMatchSchema: z.ZodType<RecordMatch> = named(
+export const recordMatchSchema: z.ZodType<RecordMatch> = named(
   'RecordMatch',
   record({
     matchId: id,

@@ -45,6 +45,9 @@ const factsSchema: z.ZodType<MessageFacts> = named(
     z.strictObject({ type: z.literal('club-renamed'), name: text(25), reason: text(200) }),
     z.strictObject({ type: z.literal('manager-banned'), until: moment, reason: text(200) }),
     z.strictObject({ type: z.literal('manager-unbanned'), reason: text(200) }),
+    z.strictObject({ type: z.literal('manager-silenced'), until: moment, reason: text(200) }),
+    z.strictObject({ type: z.literal('manager-unsilenced'), reason: text(200) }),
+    z.strictObject({ type: z.enum(['post-hidden', 'post-restored']), competitionId: id, reason: text(200) }),
     z.strictObject({ type: z.literal('vacation-started'), isByHand: z.boolean() }),
     z.strictObject({ type: z.literal('bot-took-over') }),
     z.strictObject({

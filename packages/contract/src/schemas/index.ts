@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './announcement.ts';
+export * from './board.ts';
 export * from './clock.ts';
 export * from './club.ts';
 export * from './club-history.ts';
@@ -12,6 +13,7 @@ export * from './finances.ts';
 export * from './identity.ts';
 export * from './inbox.ts';
 export * from './live.ts';
+export * from './manager-profile.ts';
 export * from './match.ts';
 export * from './match-report.ts';
 export * from './operator.ts';

@@ -92,6 +92,8 @@ const realTime = described(moment, 'Real time in milliseconds');
 const ACT_RECORDS = [
   record({ act: z.literal('ban'), userId: id, days: z.int().min(1).max(OPERATOR_LIMITS.days), reason }),
   record({ act: z.literal('unban'), userId: id, reason }),
+  record({ act: z.literal('mute'), userId: id, days: z.int().min(1).max(OPERATOR_LIMITS.days), reason }),
+  record({ act: z.literal('unmute'), userId: id, reason }),
   record({ act: z.literal('rename'), clubId: id, name: text(100), reason }),
   record({ act: z.literal('refund'), entryId: count, reason }),
   record({

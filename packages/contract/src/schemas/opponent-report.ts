@@ -39,7 +39,7 @@ const MEETING = {
   rivalShootOut: count.exactOptional(),
 };
 
-const meetingSchema: z.ZodType<Meeting> = named('Meeting', record(MEETING));
+export const meetingSchema: z.ZodType<Meeting> = named('Meeting', record(MEETING));
 
 export const headToHeadSchema: z.ZodType<HeadToHead> = named(
   'HeadToHead',

@@ -518,6 +518,9 @@ export const pressFavourites = /* @__PURE__ */ bind(rules.pressFavourites);
 /** The clubs by the rating of their best eleven, the strongest first. */
 export const pressForecast = /* @__PURE__ */ bind(rules.pressForecast);
 
+/** The notes of the press on a competition, the newest first. */
+export const pressNotes = /* @__PURE__ */ bind(rules.pressNotes);
+
 /** What the plan would do if it ran now: exactly what it then does. */
 export const previewPlan = /* @__PURE__ */ bind(rules.previewPlan);
 

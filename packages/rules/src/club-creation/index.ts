@@ -7,6 +7,7 @@ export * from './emblem-tables.ts';
 export * from './kit-tables.ts';
 export * from './name.ts';
 export * from './name-text.ts';
+export { isOffensive } from './profanity.ts';
 export * from './rename-club.ts';
 export * from './sign-up.ts';
 export * from './tables.ts';

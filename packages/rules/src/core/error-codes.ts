@@ -109,6 +109,19 @@ export const RULE_ERROR_CODES: readonly RuleErrorCode[] = [
   'club-creation/sign-up-email',
   'club-creation/sign-up-name',
 
+  'board/closed',
+  'board/not-entrant',
+  'board/silenced',
+  'board/empty',
+  'board/too-long',
+  'board/offensive',
+  'board/too-many-posts',
+  'board/own-post',
+  'board/reported-before',
+  'board/unknown-reason',
+  'board/own-mute',
+  'board/mutes-full',
+
   'ruleset/unknown-key',
   'ruleset/ill-typed',
 ];

@@ -216,6 +216,32 @@ export interface RuleErrorFacts {
   /** The name of a sign-up has letters and spaces only, and enough of them. */
   readonly 'club-creation/sign-up-name': { readonly minimum: number };
 
+  // league boards
+  /** The board takes posts from the draw of the competition to its end only. */
+  readonly 'board/closed': { readonly status: string };
+  /** Managers of the competition alone write on its board. */
+  readonly 'board/not-entrant': None;
+  /** The operator lets the manager write on no board until then. */
+  readonly 'board/silenced': { readonly until: number; readonly reason: string };
+  /** The post has no characters that can be seen. */
+  readonly 'board/empty': None;
+  /** The post has more characters than it may. */
+  readonly 'board/too-long': { readonly length: number; readonly limit: number };
+  /** The post has a word that clubs’ names may not have. */
+  readonly 'board/offensive': None;
+  /** The manager has written as many posts as he may; `date` is when he may write again. */
+  readonly 'board/too-many-posts': { readonly limit: number; readonly date: number };
+  /** The own posts can be deleted, not reported. */
+  readonly 'board/own-post': None;
+  /** The manager has reported the post before. */
+  readonly 'board/reported-before': None;
+  /** A report has one of the reasons that are offered. */
+  readonly 'board/unknown-reason': { readonly reason: string };
+  /** A manager can’t mute himself. */
+  readonly 'board/own-mute': None;
+  /** The manager has muted as many others as he may. */
+  readonly 'board/mutes-full': { readonly limit: number };
+
   // ruleset variants
   /** A variant names a constant that does not exist. */
   readonly 'ruleset/unknown-key': { readonly path: string };

@@ -1,5 +1,5 @@
 /** A match that a club remembers. */
-import type { Match } from '../competitions/match.ts';
+import type { Match, MatchSide } from '../competitions/match.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 
 /** A match from the point of view of one of its clubs. */
@@ -15,8 +15,12 @@ export interface RecordMatch {
   readonly attendance: number;
 }
 
+/** The part of a match that a club remembers. */
+export type RememberedMatch = Pick<Match, 'id' | 'date' | 'attendance'> &
+  Readonly<Record<'home' | 'away', Pick<MatchSide, 'id' | 'clubName' | 'score'>>>;
+
 /** The match as that club remembers it. */
-export function recordMatch({ id, date, attendance, home, away }: Match, clubId: ClubId): RecordMatch {
+export function recordMatch({ id, date, attendance, home, away }: RememberedMatch, clubId: ClubId): RecordMatch {
   const isHome = home.id === clubId;
   const [own, other] = isHome ? [home, away] : [away, home];
   return {

@@ -150,6 +150,19 @@ export type GameEvent = EventBase &
         readonly reason: string;
       }
     | { readonly type: 'manager-unbanned'; readonly reason: string }
+    | {
+        /** The operator lets the manager write on no board until then. */
+        readonly type: 'manager-silenced';
+        readonly until: EpochMs;
+        readonly reason: string;
+      }
+    | { readonly type: 'manager-unsilenced'; readonly reason: string }
+    | {
+        /** The operator has hidden a post of the manager, or shows it again. */
+        readonly type: 'post-hidden' | 'post-restored';
+        readonly competitionId: CompetitionId;
+        readonly reason: string;
+      }
     | { readonly type: 'vacation-started'; readonly isByHand: boolean }
     /** The manager has been away for so long that the club plays as a bot. */
     | { readonly type: 'bot-took-over' }

@@ -11,6 +11,21 @@ const folder = 'club-creation';
 
 export const clubCreationLaws: readonly Law[] = [
   {
+    name: 'a text with an offensive word is offensive, however it is disguised, and a plain one is not',
+    folder,
+    requirements: ['R-CLU-4'],
+    property: ({ rules }) =>
+      fc.property(
+        fc.constantFrom('Bom jogo', 'Que venha o título', 'Parabéns'),
+        fc.constantFrom('fuck', 'FUCK', 'fück', 'fuuuck'),
+        (plain, word) =>
+          !rules.isOffensive(plain, []) &&
+          rules.isOffensive(`${plain} ${word}`, []) &&
+          rules.isOffensive(plain, ['bom', 'que', 'parabens']),
+      ),
+    broken: { what: 'nothing offends', rules: { isOffensive: () => false } },
+  },
+  {
     name: 'a name that is accepted has as many characters as allowed, and letters, digits and single spaces only',
     folder,
     requirements: ['R-CLU-1', 'R-CLU-2', 'R-CLU-3'],

@@ -3,6 +3,7 @@
 import { absenceLaws } from './absences.ts';
 import { acceptedActionLaws } from './accepted-actions.ts';
 import { adjustmentLaws } from './adjustments.ts';
+import { boardLaws } from './boards.ts';
 import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
 import { boostersLaws } from './boosters.ts';
@@ -71,8 +72,10 @@ import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
 import { playerStatisticsLaws } from './player-statistics.ts';
 import { positionsLaws } from './positions.ts';
+import { profileLaws } from './profiles.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
 import { replacedAbsentLaws } from './replaced-absent.ts';
+import { rivalryLaws } from './rivalries.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { scorersLaws } from './scorers.ts';
 import { scoutingLaws } from './scouting.ts';
@@ -105,6 +108,7 @@ export * from './subject.ts';
 
 const ALL: readonly Law[] = [
   ...drawsLaws,
+  ...boardLaws,
   ...boostersLaws,
   ...boosterSlotLaws,
   ...boosterEffectsLaws,
@@ -159,6 +163,8 @@ const ALL: readonly Law[] = [
   ...playerMeasureLaws,
   ...playerReasonsLaws,
   ...positionsLaws,
+  ...profileLaws,
+  ...rivalryLaws,
   ...rulesetLaws,
   ...sponsorshipLaws,
   ...standingsLaws,

@@ -1,10 +1,9 @@
 /** The meetings of two clubs. */
 import type { CompetitionName } from '../competitions/competition-name.ts';
-import type { Match } from '../competitions/match.ts';
+import type { Match, MatchSide } from '../competitions/match.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import { playsIn } from '../match-window/plays-in.ts';
-import { sidesOf } from './scouted-match.ts';
 import { COUNTED_MEETINGS, SHOWN_MEETINGS } from './tables.ts';
 
 /** A finished match as one of its clubs sees it. */
@@ -20,6 +19,10 @@ export interface Meeting {
   readonly rivalShootOut?: number;
 }
 
+/** The part of a match that a meeting is made of. */
+export type MeetingMatch = Pick<Match, 'id' | 'date' | 'status' | 'competitionName'> &
+  Readonly<Record<'home' | 'away', Pick<MatchSide, 'id' | 'score' | 'shootOut'>>>;
+
 /** How often each club has won, and the newest meetings. */
 export interface HeadToHead {
   readonly wins: number;
@@ -30,7 +33,7 @@ export interface HeadToHead {
 }
 
 /** The finished matches between the club and its rival as the club sees them, the newest 50; a shoot-out decides. R-OPP-9 */
-export function headToHead(matches: readonly Match[], clubId: ClubId, rivalId: ClubId): HeadToHead {
+export function headToHead(matches: readonly MeetingMatch[], clubId: ClubId, rivalId: ClubId): HeadToHead {
   const between = matches.filter(
     (match) => match.status === 'finished' && playsIn(match, clubId) && playsIn(match, rivalId) && clubId !== rivalId,
   );
@@ -42,8 +45,9 @@ export function headToHead(matches: readonly Match[], clubId: ClubId, rivalId: C
 }
 
 /** The finished match as the club sees it. */
-export function meetingOf(match: Match, clubId: ClubId): Meeting {
-  const { own, rival } = sidesOf(match, clubId);
+export function meetingOf(match: MeetingMatch, clubId: ClubId): Meeting {
+  const isHome = match.home.id === clubId;
+  const [own, rival] = isHome ? [match.home, match.away] : [match.away, match.home];
   return {
     matchId: match.id,
     date: match.date,

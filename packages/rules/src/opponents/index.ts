@@ -1,6 +1,6 @@
 export { GOAL_ROUTES, type GoalRoute, type GoalSources, goalSources, type ScoutedGoal } from './goal-sources.ts';
 export type { Habit, InstructionHabit, LikelyTaker } from './habits.ts';
-export { type HeadToHead, headToHead, type Meeting } from './head-to-head.ts';
+export { type HeadToHead, headToHead, type Meeting, type MeetingMatch } from './head-to-head.ts';
 export type { Danger, KeyPoints } from './key-points.ts';
 export type { LikelyPlace, LikelyPlayer } from './likely-eleven.ts';
 export type { LineRange } from './line-ranges.ts';

@@ -83,11 +83,18 @@ export async function record(
   return row.id;
 }
 
-type OfTheManager = Extract<GameEvent, { readonly type: 'manager-banned' | 'manager-unbanned' }>;
+type AboutTheManager =
+  | 'manager-banned'
+  | 'manager-unbanned'
+  | 'manager-silenced'
+  | 'manager-unsilenced'
+  | 'post-hidden'
+  | 'post-restored';
+type OfTheManager = Extract<GameEvent, { readonly type: AboutTheManager }>;
 type News<Event> = Event extends unknown ? Omit<Event, 'clubId' | 'date'> : never;
 
 /** A message in the inbox of the club; who has none reads of it where he is refused. */
-async function tell(tx: Queries, clubId: string | undefined, news: News<OfTheManager>, act: Act): Promise<void> {
+export async function tell(tx: Queries, clubId: string | undefined, news: News<OfTheManager>, act: Act): Promise<void> {
   if (clubId === undefined) return;
   await storeEvents(tx, [{ clubId, date: act.now, ...news }], `operator:${act.operator}`);
   await notify(tx, CLUB_CHANNEL, clubId);

@@ -8,6 +8,7 @@ import type { IsReserved } from '../../names/reserved-names.ts';
 import type { Queries } from '../../storage/storage.ts';
 import { ban, grant, unban } from './acts.ts';
 import { announce, resolve } from './announcements.ts';
+import { silence, unsilence } from './boards.ts';
 import { actOfTransaction } from './find.ts';
 import { type RefundProblem, refund } from './refunds.ts';
 import { rename } from './rename.ts';
@@ -39,6 +40,10 @@ const ACTS: { readonly [Name in OperatorAct['act']]: Perform<Name> } = {
     refusalUnless(await ban(tx, userId, now + days * DAY, { operator, reason, now }), 'not-found/user'),
   unban: async ({ userId, reason }, { tx, operator, now }) =>
     refusalUnless(await unban(tx, userId, { operator, reason, now }), 'operator/not-banned'),
+  mute: async ({ userId, days, reason }, { tx, operator, now }) =>
+    refusalUnless(await silence(tx, userId, now + days * DAY, { operator, reason, now }), 'not-found/user'),
+  unmute: async ({ userId, reason }, { tx, operator, now }) =>
+    refusalUnless(await unsilence(tx, userId, { operator, reason, now }), 'operator/not-silenced'),
   rename: ({ clubId, name, reason }, { tx, operator, now, ruleset, isReservedName }) =>
     rename(tx, clubId, name, { operator, reason, now }, { ruleset, isReservedName }),
   refund: async ({ entryId, reason }, { tx, operator, now, ruleset }) => {

@@ -30,6 +30,8 @@ import { watchedPlayers } from './0030-watched-players.ts';
 import { rewardChains } from './0031-reward-chains.ts';
 import { publishedChains } from './0034-published-chains.ts';
 import { operators } from './0035-operators.ts';
+import { boards } from './0036-boards.ts';
+import { shownVisits } from './0037-shown-visits.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -62,4 +64,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-reward-chains': rewardChains,
   '0034-published-chains': publishedChains,
   '0035-operators': operators,
+  '0036-boards': boards,
+  '0037-shown-visits': shownVisits,
 };

@@ -9,6 +9,8 @@ export interface PeopleTables {
     id: string;
     name: string;
     created_at: Stamp;
+    /** Whether others may read roughly when he was last here. */
+    shows_last_seen: Generated<boolean>;
   };
   /** What operators have done to managers. Only ever added to. */
   operator_acts: {

@@ -6,6 +6,7 @@ export const ACCOUNT_CASES = {
   initialData: OPEN,
   exportAccount: OPEN,
   setVacation: { good: () => ({ body: { isOn: true } }), refused: {} },
+  showLastSeen: { good: () => ({ body: { isShown: true } }), refused: {} },
   deleteAccount: { caller: ({ duda }) => duda, good: () => ({}), refused: {} },
   settleCommand: {
     good: () => ({ params: { key: 'never-arrived' } }),

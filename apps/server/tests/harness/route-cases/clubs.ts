@@ -29,6 +29,14 @@ export const CLUBS_CASES = {
       ],
     },
   },
+  managerProfile: {
+    good: ({ bia }) => ({ params: { id: bia.clubId } }),
+    refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },
+  },
+  clubRivals: {
+    good: ({ bia }) => ({ params: { id: bia.clubId } }),
+    refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },
+  },
   clubTransfers: {
     good: ({ bia }) => ({ params: { id: bia.clubId } }),
     refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },

@@ -1,5 +1,6 @@
 /** For every call of the contract: how it is granted, and what it refuses of what belongs to others or is not there. */
 import { ACCOUNT_CASES } from './account.ts';
+import { BOARD_CASES } from './boards.ts';
 import { CLUBS_CASES } from './clubs.ts';
 import { COMPETITIONS_CASES } from './competitions.ts';
 import { OPERATOR_CASES } from './operator.ts';
@@ -12,6 +13,7 @@ export type { RouteCase } from './route-case.ts';
 export const ROUTE_CASES: RouteCases = {
   ...WORLD_CASES,
   ...ACCOUNT_CASES,
+  ...BOARD_CASES,
   ...CLUBS_CASES,
   ...COMPETITIONS_CASES,
   ...PLAYERS_CASES,

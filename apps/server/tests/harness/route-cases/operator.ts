@@ -29,6 +29,10 @@ export const OPERATOR_CASES = {
         ({ bia }) => ({ body: { act: 'unban', userId: bia.userId, reason } }),
         'operator/not-banned',
       ],
+      'a user who is not silenced': [
+        ({ bia }) => ({ body: { act: 'unmute', userId: bia.userId, reason } }),
+        'operator/not-silenced',
+      ],
       'no club': [() => ({ body: { act: 'rename', clubId: 'nothing', name: 'Outro Nome', reason } }), 'not-found/club'],
       'a name that is taken': [
         ({ carla }) => ({ body: { act: 'rename', clubId: carla.clubId, name: 'Biritiba', reason } }),

@@ -12,6 +12,8 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './Account.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
+import { LastSeenSwitch } from './LastSeenSwitch.tsx';
+import { MutedManagers } from './MutedManagers.tsx';
 import { OperatorDoor } from './OperatorDoor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { Vacation } from './Vacation.tsx';
@@ -62,6 +64,8 @@ export function AccountScreen() {
         <Stack>
           <OperatorDoor />
           <Vacation />
+          <LastSeenSwitch />
+          {data && <MutedManagers />}
           <ExportData />
           <DeleteAccount />
         </Stack>

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PublicClub } from '@mundo-manager/contract/client';
 import { Binoculars } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { opponentPath } from '../../app/paths.ts';
+import { Link } from 'react-router-dom';
+import { managerPath, opponentPath } from '../../app/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -44,9 +45,11 @@ export function ClubIdentity({ club, own }: ClubIdentityProps) {
             {manager.name.trim() === '' ? (
               '?'
             ) : (
-              <Trans>
-                {manager.name} · nível {manager.level}
-              </Trans>
+              <Link {...managerPath(id)}>
+                <Trans>
+                  {manager.name} · nível {manager.level}
+                </Trans>
+              </Link>
             )}
           </Fact>
           <Fact label={t`Estádio`}>

@@ -1,5 +1,6 @@
 import type { PublicClub } from '@mundo-manager/contract/client';
 import { useSubjectTitle } from '../../app/pageTitle.ts';
+import { Rivals } from '../../rivals/Rivals.tsx';
 import { useCall } from '../../session/useCall.ts';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { Awards } from './Awards.tsx';
@@ -29,6 +30,7 @@ export function ClubPage({ club, own = false }: { readonly club: PublicClub; rea
         </Stack>
         <Stack>
           {data && <ClubStandings standings={data.standings} />}
+          <Rivals clubId={club.id} />
           <Awards awards={club.awards} />
           {history.records && <ClubRecords records={history.records} />}
         </Stack>

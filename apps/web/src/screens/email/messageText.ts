@@ -133,6 +133,22 @@ const TELLERS: Tellers = {
     title: msg`A suspensão da sua conta terminou antes`,
     text: msg`Motivo: ${reason}`,
   }),
+  'manager-silenced': ({ until, reason }) => ({
+    title: msg`A administração suspendeu os seus recados nos murais até ${momentText(until)}`,
+    text: msg`Motivo: ${reason}`,
+  }),
+  'manager-unsilenced': ({ reason }) => ({
+    title: msg`Você pode escrever nos murais de novo`,
+    text: msg`Motivo: ${reason}`,
+  }),
+  'post-hidden': ({ reason }) => ({
+    title: msg`A administração escondeu um recado seu no mural`,
+    text: msg`Motivo: ${reason}`,
+  }),
+  'post-restored': ({ reason }) => ({
+    title: msg`Um recado seu voltou ao mural`,
+    text: msg`Motivo: ${reason}`,
+  }),
   'vacation-started': ({ isByHand }) => ({
     title: msg`Seu clube está de férias`,
     text: isByHand

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { nextMatch, topScorers } from '@mundo-manager/rules/competitions';
+import { BoardSection } from '../../board/BoardSection.tsx';
 import { DrawProof } from '../../proofs/DrawProof.tsx';
 import { useClub } from '../../session/useInitialData.ts';
 import { Columns, Stack } from '../../ui/Columns.tsx';
@@ -45,6 +46,7 @@ export function Cup({ competition }: { readonly competition: CompetitionView }) 
           </Columns>
         )}
         <Bracket competition={competition} cup={cup} title={t`Chave`} />
+        <BoardSection competition={competition} />
         <Columns kind="halves">
           <TopPlayers title={t`Artilharia`} rows={topScorers(matches)} empty={t`Ninguém marcou ainda.`} />
           {isIn && !hasMatch ? (

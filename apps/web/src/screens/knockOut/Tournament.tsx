@@ -5,6 +5,7 @@ import { positionOf } from '@mundo-manager/rules/standings';
 import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { BoardSection } from '../../board/BoardSection.tsx';
 import { DrawProof } from '../../proofs/DrawProof.tsx';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -87,6 +88,7 @@ export function Tournament({ competition }: { readonly competition: CompetitionV
           </Link>
         </p>
         <Bracket competition={competition} cup={cup} title={t`Mata-mata`} />
+        <BoardSection competition={competition} />
         <Columns kind="halves">
           <Prizes league={competition} place={cup.bracket.places.get(id) ?? null} />
           <Stack>

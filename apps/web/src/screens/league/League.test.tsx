@@ -206,7 +206,7 @@ describe('the own fixtures (R-LEA-20)', () => {
     const next = panel('Meus próximos jogos').getAllByRole('listitem');
     expect(next).toHaveLength(5);
     for (const item of next)
-      expect(item).toHaveTextContent(/^\d+ª.+(em casa|fora) · \d\d\/\d\d(fácil|parelho|difícil)$/);
+      expect(item).toHaveTextContent(/^\d+ª.+(em casa|fora) · \d\d\/\d\d( · Clássico)?(fácil|parelho|difícil)$/);
   });
 
   test('are left out when none is left', async () => {

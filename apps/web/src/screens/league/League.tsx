@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { lastRound, topAssists, topScorers } from '@mundo-manager/rules/competitions';
 import { editionPath, highlightsPath, seasonPath } from '../../app/paths.ts';
+import { BoardSection } from '../../board/BoardSection.tsx';
 import { DrawProof } from '../../proofs/DrawProof.tsx';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -98,6 +99,9 @@ export function League({ league }: { readonly league: CompetitionView }) {
           <div className={styles.duo}>
             <TopPlayers title={t`Artilharia`} rows={topScorers(matches)} empty={t`Ninguém marcou ainda.`} />
             <TopPlayers title={t`Assistências`} rows={topAssists(matches)} empty={t`Nenhuma assistência ainda.`} />
+          </div>
+          <div className={styles.whole}>
+            <BoardSection competition={league} />
           </div>
           <div className={styles.whole}>
             <ResultsGrid league={league} />

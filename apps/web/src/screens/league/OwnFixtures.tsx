@@ -5,6 +5,7 @@ import { playsIn } from '@mundo-manager/rules/match-window';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Binoculars } from 'lucide-react';
 import { opponentPath } from '../../app/paths.ts';
+import { useRivals } from '../../rivals/useRivals.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -22,6 +23,7 @@ const NEXT = 5;
 export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView, 'status' | 'table' | 'matches'> }) {
   const { t } = useLingui();
   const { id } = useClub();
+  const rivals = useRivals(id);
   const { table, matches } = league;
   const next = matchesByDate(matches)
     .filter((match) => match.status !== 'finished' && playsIn(match, id))
@@ -44,6 +46,12 @@ export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView,
                 <ClubLink size={24} club={{ id: opponentId, name: clubName, emblem: clubEmblem }} />
                 <small>
                   {isHome ? t`em casa` : t`fora`} · <DateText ms={date} />
+                  {rivals.some(({ clubId }) => clubId === opponentId) && (
+                    <>
+                      {' · '}
+                      <b>{t`Clássico`}</b>
+                    </>
+                  )}
                 </small>
               </span>
               <span className={styles.end}>

@@ -68,6 +68,26 @@ export const ACT_FORMS: Readonly<Record<ActName, ActForm>> = {
         ? null
         : { act: 'unban', userId: found.userId, reason: reason.trim() },
   },
+  mute: {
+    label: msg`Silenciar`,
+    fields: ['days', 'reason'],
+    danger: true,
+    fits: hasUser,
+    build: ({ found }, { days, reason }) => {
+      const number = wholeOf(days);
+      if (found?.userId == null || number === null || number < 1 || reason.trim() === '') return null;
+      return { act: 'mute', userId: found.userId, days: number, reason: reason.trim() };
+    },
+  },
+  unmute: {
+    label: msg`Deixar escrever`,
+    fields: ['reason'],
+    fits: hasUser,
+    build: ({ found }, { reason }) =>
+      found?.userId == null || reason.trim() === ''
+        ? null
+        : { act: 'unmute', userId: found.userId, reason: reason.trim() },
+  },
   rename: {
     label: msg`Renomear o clube`,
     fields: ['name', 'reason'],

@@ -19,6 +19,7 @@ import { Lines } from './Lines.tsx';
 import { MeetingNote } from './MeetingNote.tsx';
 import { Odds } from './Odds.tsx';
 import styles from './Opponent.module.css';
+import { RivalNote } from './RivalNote.tsx';
 import { Scorers } from './Scorers.tsx';
 import { Takers } from './Takers.tsx';
 import { useOwnLines } from './useOwnLines.ts';
@@ -57,6 +58,7 @@ export function OpponentReport({ club, view: { report, headToHead, next } }: Opp
         }
       />
       <Stack>
+        <RivalNote clubId={club.id} />
         <KeyPoints report={report} />
         <div className={styles.columns}>
           <LikelyEleven report={report} club={club} />

@@ -1,0 +1,4 @@
+export * from './moderation.ts';
+export * from './post.ts';
+export * from './press.ts';
+export * from './tables.ts';

@@ -1,0 +1,2 @@
+export * from './career.ts';
+export * from './last-seen.ts';

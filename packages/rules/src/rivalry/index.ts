@@ -1,0 +1,2 @@
+export * from './rivals.ts';
+export * from './tables.ts';
