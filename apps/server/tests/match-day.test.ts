@@ -349,6 +349,9 @@ test('every call that shows matches is among those that are watched here', () =>
     'clubTransfers',
     'leagueTransfers',
     'watchlist',
+    // Matches of friendlies go through the views of any match.
+    'friendlies',
+    'friendlySlots',
     'squadDevelopment',
     'club',
     'editions',

@@ -34,7 +34,7 @@ export interface Services {
   readonly contact?: string | undefined;
   /** Whether no club may be called so. R-STO-13 */
   readonly isReservedName: IsReserved;
-  readonly game: Pick<Game, 'catchUp'>;
+  readonly game: Pick<Game, 'catchUp' | 'kinds' | 'secrets'>;
   readonly live: LiveHub;
   readonly timelines: MatchTimelines;
   /** A generator that can't be guessed from outside. */

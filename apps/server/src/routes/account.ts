@@ -10,6 +10,7 @@ import { findSignUp, forgetSignUp } from '../aggregates/beta-sign-ups.ts';
 import { matchIdsOf } from '../aggregates/club-matches.ts';
 import { clubIdOf, currentIdsOf, loadClub } from '../aggregates/clubs.ts';
 import { rememberDeparture } from '../aggregates/departures.ts';
+import { allInvitations } from '../aggregates/friendly-invitations.ts';
 import { deleteUserRecord, freeName, leaveClubToBot, retireClubs } from '../aggregates/ownership.ts';
 import { loadWatches } from '../aggregates/watched-players.ts';
 import type { Changes } from '../aggregates/world.ts';
@@ -40,13 +41,15 @@ export function registerAccount(host: RouteHost): void {
       visitedAt: caller.record?.visitedReal ?? null,
     };
     const stored = caller.clubId === null ? undefined : await loadClub(storage.db, caller.clubId);
-    if (stored === undefined) return { ...own, club: null, watched: [], entries: [], messages: [], matches: [] };
+    if (stored === undefined)
+      return { ...own, club: null, watched: [], invitations: [], entries: [], messages: [], matches: [] };
     const { club, version } = stored;
     const matchIds = await matchIdsOf(storage.db, club.id);
     return {
       ...own,
       club: ownClub(club, version),
       watched: await loadWatches(storage.db, club.id),
+      invitations: await allInvitations(storage.db, club.id),
       entries: await allEntries(storage.db, club.id),
       messages: await allMessages(storage.db, club.id),
       matches: await matchViews(storage.db, matchIds, { clubId: club.id, now: clock.now() }),

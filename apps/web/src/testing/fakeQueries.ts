@@ -4,6 +4,7 @@ import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
 import { CAREER_QUERIES } from './careerQueries.ts';
 import { DEVELOPMENT_QUERIES } from './developmentQueries.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
+import { FRIENDLY_HANDLERS } from './friendlyHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { MONEY_QUERIES } from './moneyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
@@ -27,6 +28,7 @@ export const QUERIES: Handlers = {
   ...DEVELOPMENT_QUERIES,
   ...TRANSFER_QUERIES,
   ...WATCH_HANDLERS,
+  ...FRIENDLY_HANDLERS,
   ...MONEY_QUERIES,
   clock: ({ world }) => clockOf(world),
   trainingPlan: ({ world }) => world.plans,
@@ -100,6 +102,7 @@ export const QUERIES: Handlers = {
   },
   exportAccount: ({ world }) => ({
     watched: [],
+    invitations: [],
     exportedAt: world.now,
     user: world.user,
     betaSignUp: null,

@@ -15,6 +15,7 @@ import {
 } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
+import type { Invitation } from '@mundo-manager/rules/friendlies';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
 import { playerSeenBy } from '@mundo-manager/rules/market';
 import { ALPHA, canonicalRuleset, type Ruleset } from '@mundo-manager/rules/ruleset';
@@ -47,6 +48,8 @@ export interface World {
   transfers: readonly Transfer[];
   /** The players that the own club watches, the last added first. */
   watches: readonly Watch[];
+  /** Invitations to friendlies of the own club, whatever became of them. */
+  invitations: readonly Invitation[];
   /** What the own club has planned to train. */
   plans: TrainingPlans;
   /** Rule set of the world; default Alpha. */
@@ -70,6 +73,7 @@ export function buildWorld(changes: Partial<World> = {}): World {
     messages: [],
     transfers: [],
     watches: [],
+    invitations: [],
     plans: { plan: null, saved: [], report: null },
     live: {},
     reports: {},

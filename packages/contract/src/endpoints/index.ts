@@ -2,6 +2,7 @@
 import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { CLUB_ENDPOINTS } from './clubs.ts';
 import { COMMAND_ENDPOINTS } from './commands.ts';
+import { FRIENDLY_ENDPOINTS } from './friendlies.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
 import { MATCH_ENDPOINTS } from './matches.ts';
 import { PLAYER_ENDPOINTS } from './players.ts';
@@ -13,6 +14,7 @@ export type { Access, Endpoint, Service } from './endpoint.ts';
 export const ENDPOINTS = {
   ...CLUB_ENDPOINTS,
   ...MATCH_ENDPOINTS,
+  ...FRIENDLY_ENDPOINTS,
   ...INBOX_ENDPOINTS,
   ...TRANSFER_ENDPOINTS,
   ...PLAYER_ENDPOINTS,

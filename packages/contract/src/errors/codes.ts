@@ -81,6 +81,8 @@ export const SERVER_ERRORS = {
   'not-found/competition': 404,
   /** No match has that id, or it is of another competition than the one that was named. */
   'not-found/match': 404,
+  /** The club has no such invitation to a friendly. */
+  'not-found/invitation': 404,
   /** No replay has that id. */
   'not-found/replay': 404,
   /** The world has never had a rule set of that hash. */

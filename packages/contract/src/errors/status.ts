@@ -29,6 +29,13 @@ const RULE_STATUS: Partial<Record<RuleErrorCode, number>> = {
   'competitions/full': CONFLICT,
   'competitions/already-joined': CONFLICT,
   'match/not-editable': CONFLICT,
+  'friendlies/too-late': CONFLICT,
+  'friendlies/slot-taken': CONFLICT,
+  'friendlies/opponent-busy': CONFLICT,
+  'friendlies/already-invited': CONFLICT,
+  'friendlies/too-many-received': CONFLICT,
+  'friendlies/not-open': CONFLICT,
+  'friendlies/not-agreed': CONFLICT,
   'match/no-booster': CONFLICT,
 };
 

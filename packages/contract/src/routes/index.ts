@@ -5,6 +5,7 @@ import { ENDPOINTS } from '../endpoints/index.ts';
 import { ACCOUNT_SCHEMAS, INBOX_SCHEMAS } from './account.ts';
 import { CLUB_SCHEMAS } from './clubs.ts';
 import { COMMAND_SCHEMAS } from './commands.ts';
+import { FRIENDLY_SCHEMAS } from './friendlies.ts';
 import { MATCH_SCHEMAS } from './matches.ts';
 import { PLAYER_SCHEMAS } from './players.ts';
 import type { RouteSchemas } from './route.ts';
@@ -17,6 +18,7 @@ export type { TransferItem } from './transfers.ts';
 const SCHEMAS = {
   ...CLUB_SCHEMAS,
   ...MATCH_SCHEMAS,
+  ...FRIENDLY_SCHEMAS,
   ...INBOX_SCHEMAS,
   ...TRANSFER_SCHEMAS,
   ...PLAYER_SCHEMAS,

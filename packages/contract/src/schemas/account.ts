@@ -1,10 +1,12 @@
 /** The signed-in user and what is stored about him. */
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
+import type { Invitation } from '@mundo-manager/rules/friendlies';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
 import { WATCHED_PLAYERS, type Watch } from '@mundo-manager/rules/scouting';
 import { z } from 'zod';
 import { type OwnClub, ownClubSchema } from './club.ts';
 import { ledgerEntrySchema } from './finances.ts';
+import { invitationSchema } from './friendlies.ts';
 import { inboxMessageSchema } from './inbox.ts';
 import { type MatchView, matchViewSchema } from './match.ts';
 import { id, list, moment, named, record, text } from './shape.ts';
@@ -60,6 +62,8 @@ export interface AccountData {
   readonly club: OwnClub | null;
   /** The last added first. */
   readonly watched: readonly Watch[];
+  /** Invitations to friendlies, sent and received, the newest first. */
+  readonly invitations: readonly Invitation[];
   readonly entries: readonly LedgerEntry[];
   readonly messages: readonly InboxMessage[];
   readonly matches: readonly MatchView[];
@@ -74,6 +78,7 @@ export const accountDataSchema: z.ZodType<AccountData> = named(
     visitedAt: moment.nullable().exactOptional(),
     club: ownClubSchema.nullable(),
     watched: list(watchSchema, WATCHED_PLAYERS),
+    invitations: list(invitationSchema, 1_000_000),
     entries: list(ledgerEntrySchema, 1_000_000),
     messages: list(inboxMessageSchema, 1_000_000),
     matches: list(matchViewSchema, 100_000),

@@ -28,6 +28,7 @@ import { playerSnapshots } from './0027-player-snapshots.ts';
 import { transfers } from './0029-transfers.ts';
 import { watchedPlayers } from './0030-watched-players.ts';
 import { rewardChains } from './0031-reward-chains.ts';
+import { friendlies } from './0032-friendlies.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-transfers': transfers,
   '0030-watched-players': watchedPlayers,
   '0031-reward-chains': rewardChains,
+  '0032-friendlies': friendlies,
 };

@@ -2,6 +2,7 @@
 import { ACCOUNT_CASES } from './account.ts';
 import { CLUBS_CASES } from './clubs.ts';
 import { COMPETITIONS_CASES } from './competitions.ts';
+import { FRIENDLIES_CASES } from './friendlies.ts';
 import { PLAYERS_CASES } from './players.ts';
 import type { RouteCases } from './route-case.ts';
 import { WORLD_CASES } from './world.ts';
@@ -13,5 +14,6 @@ export const ROUTE_CASES: RouteCases = {
   ...ACCOUNT_CASES,
   ...CLUBS_CASES,
   ...COMPETITIONS_CASES,
+  ...FRIENDLIES_CASES,
   ...PLAYERS_CASES,
 };

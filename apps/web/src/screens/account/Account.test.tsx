@@ -34,6 +34,7 @@ describe('one’s data', () => {
         betaSignUp: null,
         club: null,
         watched: [],
+        invitations: [],
         entries: [
           { ...own, currency: 'money', type: 'Facility Upgrade', amount: -1_000_000, subject: 'gym' },
           { ...own, currency: 'credits', type: 'Prize', amount: 12 },
