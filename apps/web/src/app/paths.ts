@@ -79,7 +79,7 @@ const COMPETITION_SCREENS: Readonly<Record<string, string>> = {
   'MM Cup': '/competitions/mmcup',
   'MM Tournament': '/competitions/mmtournament',
   'MM Special': '/competitions/mmspecial',
-  Friendly: '/friendlies',
+  Friendly: '/competitions/friendlies',
 };
 
 /** A competition’s screen by its name; the hub for one that has none. */

@@ -137,7 +137,7 @@ export const ROUTES: RouteObject[] = [
                 }),
               },
               {
-                path: '/friendlies',
+                path: '/competitions/friendlies',
                 handle: titled(msg`Amistosos`),
                 lazy: async () => ({
                   Component: (await import('../screens/friendlies/FriendliesScreen.tsx')).FriendliesScreen,

@@ -31,6 +31,7 @@ const NAMING = new Set([
   ...['training', 'training-results', 'tactics', 'tactics-individual', 'tactics-set-pieces', 'tactics-substitutions'],
   ...['tactics-unfit', 'tactics-rearrange', 'market-results', 'market-player', 'market-bought'],
   ...['finances', 'balance', 'facilities', 'manager', 'foundry', 'opponent', 'highlights', 'watchlist'],
+  ...['friendlies', 'friendly-invite'],
 ]);
 const SHOWN = PICTURES.filter(({ name }) => NAMING.has(name));
 

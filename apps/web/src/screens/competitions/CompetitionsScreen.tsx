@@ -17,7 +17,7 @@ export function CompetitionsScreen() {
     <>
       <PageHeading
         title={t`Competições`}
-        end={<ButtonLink kind="ghost" icon={Handshake} to="/friendlies">{t`Amistosos`}</ButtonLink>}
+        end={<ButtonLink kind="ghost" icon={Handshake} to="/competitions/friendlies">{t`Amistosos`}</ButtonLink>}
       />
       <Stack>
         {special && <KnockOutCard name="MM Special" competition={special} />}

@@ -4,6 +4,7 @@ import { InviteButton } from '../../friendlies/InviteButton.tsx';
 import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
+import { Stack } from '../../ui/Columns.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Friendlies.module.css';
@@ -16,7 +17,7 @@ export function Rivals({ slots }: { readonly slots: readonly number[] }) {
   const rivals = new Map(entrants.filter(({ clubId }) => clubId !== ownId).map((entrant) => [entrant.clubId, entrant]));
   const { daysAhead } = FRIENDLY_LIMITS;
   return (
-    <div className={styles.side}>
+    <Stack>
       <Panel title={t`Datas livres`}>
         {slots.length === 0 ? (
           <p>{t`Nenhuma data livre nos próximos ${daysAhead} dias.`}</p>
@@ -52,6 +53,6 @@ export function Rivals({ slots }: { readonly slots: readonly number[] }) {
           </ul>
         )}
       </Panel>
-    </div>
+    </Stack>
   );
 }

@@ -110,7 +110,7 @@ function Friendlies() {
   const next = nextMatch(matches, id);
   return (
     <li>
-      <Link className={styles.entry} to="/friendlies">
+      <Link className={styles.entry} to="/competitions/friendlies">
         <span className={styles.name}>{t`Amistosos`}</span>
         {next && (
           <span className={styles.note}>

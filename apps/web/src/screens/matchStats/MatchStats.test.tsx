@@ -82,7 +82,7 @@ describe('the header (R-STT-1, R-STT-7)', () => {
     const header = region('Resumo da partida');
     expect(header.getByRole('link', { name: 'Voltar · Amistoso' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/friendlies\?/),
+      expect.stringMatching(/^\/competitions\/friendlies\?/),
     );
     expect(header.queryByText('Público')).not.toBeInTheDocument();
     expect(header.queryByText('Renda')).not.toBeInTheDocument();
