@@ -1,37 +1,31 @@
 /** Calls about friendlies. */
+import { sharedSlots } from '@mundo-manager/rules/friendlies';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import type { Scene } from '../scene.ts';
 import { OPEN, type RouteCases } from './route-case.ts';
 
-/** Ana and Carla without open invitations and agreed friendlies, and a kick-off that both have free. */
-async function freeSlot({ ana, carla }: Scene): Promise<number> {
-  for (const manager of [ana, carla]) {
-    const { sent, agreed } = await manager.call('friendlies');
-    for (const { invitation } of sent) await renewed(manager, 'withdrawFriendly', invitation.id);
-    for (const { invitation } of agreed) await renewed(manager, 'cancelFriendly', invitation.id);
-  }
-  const { slots } = await ana.call('friendlySlots', { params: { clubId: carla.clubId } });
-  return slots.at(-1) ?? 0;
+/** The slot of that number, from today's on; leagues of the scene leave all but today's free. */
+function slotOf({ world }: Scene, index: number): number {
+  return sharedSlots({ clubIds: [], matches: [], now: world.clock.now() }, ALPHA)[index] ?? 0;
 }
 
-/** The call with the version that the club has now. */
-async function renewed(
-  manager: Scene['ana'],
-  name: 'acceptFriendly' | 'withdrawFriendly' | 'cancelFriendly',
-  invitationId: string,
-) {
-  await manager.call('initialData');
-  return manager.call(name, { body: { invitationId } });
-}
+const sentInvitations = new WeakMap<Scene, Map<string, string>>();
 
-/** An open invitation between the two; who sent it. */
-async function invitation(scene: Scene, by: 'ana' | 'carla'): Promise<string> {
-  const kickOff = await freeSlot(scene);
+/** Id of the invitation between Ana and Carla for that slot; sent once, whatever becomes of it. */
+async function invitation(scene: Scene, by: 'ana' | 'carla', index: number): Promise<string> {
+  const sent = sentInvitations.get(scene) ?? new Map<string, string>();
+  sentInvitations.set(scene, sent);
+  const known = sent.get(`${by} ${index}`);
+  if (known !== undefined) return known;
   const { ana, carla } = scene;
   const [from, to] = by === 'ana' ? [ana, carla] : [carla, ana];
+  const kickOff = slotOf(scene, index);
   await from.call('initialData');
   const { friendlies } = await from.call('inviteToFriendly', { body: { clubId: to.clubId, kickOff, isHome: true } });
+  const id = friendlies.sent.find((row) => row.invitation.kickOff === kickOff)?.invitation.id ?? '';
+  sent.set(`${by} ${index}`, id);
   await ana.call('initialData');
-  return friendlies.sent[0]?.invitation.id ?? '';
+  return id;
 }
 
 const UNKNOWN = [() => ({ body: { invitationId: 'nothing' } }), 'not-found/invitation'] as const;
@@ -43,11 +37,7 @@ export const FRIENDLIES_CASES = {
     refused: { 'an unknown club': [() => ({ params: { clubId: 'nothing' } }), 'not-found/club'] },
   },
   inviteToFriendly: {
-    good: async (scene) => {
-      const kickOff = await freeSlot(scene);
-      await scene.ana.call('initialData');
-      return { body: { clubId: scene.carla.clubId, kickOff, isHome: true } };
-    },
+    good: (scene) => ({ body: { clubId: scene.carla.clubId, kickOff: slotOf(scene, 1), isHome: true } }),
     refused: {
       'an unknown club': [() => ({ body: { clubId: 'nothing', kickOff: 0, isHome: true } }), 'not-found/club'],
       'the own club': [
@@ -61,45 +51,45 @@ export const FRIENDLIES_CASES = {
     },
   },
   acceptFriendly: {
-    good: async (scene) => ({ body: { invitationId: await invitation(scene, 'carla') } }),
+    good: async (scene) => ({ body: { invitationId: await invitation(scene, 'carla', 2) } }),
     refused: {
       'an unknown invitation': UNKNOWN,
       'an invitation that the club has sent': [
-        async (scene) => ({ body: { invitationId: await invitation(scene, 'ana') } }),
+        async (scene) => ({ body: { invitationId: await invitation(scene, 'ana', 4) } }),
         'not-found/invitation',
       ],
     },
   },
   declineFriendly: {
-    good: async (scene) => ({ body: { invitationId: await invitation(scene, 'carla') } }),
+    good: async (scene) => ({ body: { invitationId: await invitation(scene, 'carla', 3) } }),
     refused: {
       'an unknown invitation': UNKNOWN,
       'an invitation that the club has sent': [
-        async (scene) => ({ body: { invitationId: await invitation(scene, 'ana') } }),
+        async (scene) => ({ body: { invitationId: await invitation(scene, 'ana', 4) } }),
         'not-found/invitation',
       ],
     },
   },
   withdrawFriendly: {
-    good: async (scene) => ({ body: { invitationId: await invitation(scene, 'ana') } }),
+    good: async (scene) => ({ body: { invitationId: await invitation(scene, 'ana', 4) } }),
     refused: {
       'an unknown invitation': UNKNOWN,
       'an invitation that the club has received': [
-        async (scene) => ({ body: { invitationId: await invitation(scene, 'carla') } }),
+        async (scene) => ({ body: { invitationId: await invitation(scene, 'carla', 3) } }),
         'not-found/invitation',
       ],
     },
   },
   cancelFriendly: {
     good: async (scene) => {
-      const invitationId = await invitation(scene, 'carla');
-      await renewed(scene.ana, 'acceptFriendly', invitationId);
+      const invitationId = await invitation(scene, 'carla', 5);
+      await scene.ana.call('acceptFriendly', { body: { invitationId } });
       return { body: { invitationId } };
     },
     refused: {
       'an unknown invitation': UNKNOWN,
       'an invitation that is open': [
-        async (scene) => ({ body: { invitationId: await invitation(scene, 'carla') } }),
+        async (scene) => ({ body: { invitationId: await invitation(scene, 'carla', 6) } }),
         'friendlies/not-agreed',
       ],
     },
