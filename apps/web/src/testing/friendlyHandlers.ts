@@ -60,7 +60,7 @@ export const FRIENDLY_HANDLERS: Handlers = {
 };
 
 /** What the fake world knows of the own club's friendlies. */
-export function friendliesOf(world: World): CallData<'friendlies'> {
+function friendliesOf(world: World): CallData<'friendlies'> {
   const own = ownOf(world).id;
   const rows = world.invitations.map((invitation) => ({
     invitation,
