@@ -353,6 +353,9 @@ test('every call that shows matches is among those that are watched here', () =>
     'mutedManagers',
     'managerProfile',
     'clubRivals',
+    // Matches of friendlies go through the views of any match.
+    'friendlies',
+    'friendlySlots',
     'squadDevelopment',
     'club',
     'editions',

@@ -21,6 +21,7 @@ export * from './fairness/index.ts';
 export * from './finances/index.ts';
 export * from './format/index.ts';
 export * from './formats/index.ts';
+export * from './friendlies/index.ts';
 export * from './history/index.ts';
 export * from './inbox/index.ts';
 export * from './manager/index.ts';

@@ -17,6 +17,7 @@ const APART = [
   '/development',
   '/fairness',
   '/formats',
+  '/friendlies',
   '/money-report',
   '/opponents',
   '/profiles',
@@ -48,7 +49,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /absence, /board, /bots, /careers, /club-creation, /development, /fairness, /formats, /money-report, /opponents, /profiles, /rivalry, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
+    what: 'all but /absence, /board, /bots, /careers, /club-creation, /development, /fairness, /formats, /friendlies, /money-report, /opponents, /profiles, /rivalry, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
     kB: 45,
     withoutNameLists: true,
@@ -61,6 +62,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/fairness', of: ['/fairness'], kB: 1 },
   { what: '/money-report', of: ['/money-report'], kB: 4 },
   { what: '/careers', of: ['/careers'], kB: 4 },
+  { what: '/friendlies', of: ['/friendlies'], kB: 9 },
   { what: '/scouting', of: ['/scouting'], kB: 6 },
   { what: '/development', of: ['/development'], kB: 4 },
   { what: '/board', of: ['/board'], kB: 5 },

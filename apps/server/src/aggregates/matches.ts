@@ -81,4 +81,12 @@ export async function storeMatches(tx: Queries, matches: readonly Match[]): Prom
   }
 }
 
+/** Deletes a locked friendly that is not played: its competition, its match with the secret, and its kick-off. R-FRD-8 */
+export async function deleteFriendly(tx: Queries, { id, competitionId }: Match): Promise<void> {
+  await tx.deleteFrom('due_work').where('kind', '=', 'kick-off').where('id', '=', `${competitionId}:1`).execute();
+  await tx.deleteFrom('match_secrets').where('match_id', '=', id).execute();
+  await tx.deleteFrom('matches').where('id', '=', id).execute();
+  await tx.deleteFrom('competitions').where('id', '=', competitionId).execute();
+}
+
 const MATCH_COLUMNS = { id: 'text', date: 'bigint', is_finished: 'boolean', state: 'jsonb' } as const;

@@ -1,13 +1,15 @@
 /** Whose a club is, and the end of a user's record. */
 import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries } from '../storage/storage.ts';
+import { withdrawInvitations } from './friendly-invitations.ts';
 import { deletePlans } from './training-plans.ts';
 import { deleteWatches } from './watched-players.ts';
 
-/** Makes a locked club a bot's: it has no owner any more, and the plans and watchlist of its manager are deleted. R-IDN-10, R-SCT-11 */
+/** Makes a locked club a bot's: it has no owner any more, the plans and watchlist of its manager are deleted, and his open invitations withdrawn. R-IDN-10, R-SCT-11, R-FRD-13 */
 export async function leaveClubToBot(tx: Queries, clubId: string): Promise<void> {
   await deletePlans(tx, clubId);
   await deleteWatches(tx, clubId);
+  await withdrawInvitations(tx, clubId);
   await tx.updateTable('clubs').set({ owner_id: null, is_bot: true }).where('id', '=', clubId).execute();
 }
 

@@ -37,7 +37,7 @@ export interface Services {
   readonly isReservedName: IsReserved;
   /** Whether a post may not say so. R-BRD-3 */
   readonly isForbiddenText: IsForbidden;
-  readonly game: Pick<Game, 'catchUp'>;
+  readonly game: Pick<Game, 'catchUp' | 'kinds' | 'secrets'>;
   readonly live: LiveHub;
   readonly timelines: MatchTimelines;
   /** A generator that can't be guessed from outside. */

@@ -1,5 +1,6 @@
 /** Full time of the matches of a league that ended together: results, table, players, money and experience in one transaction. R-WLD-10 */
-import { type Competition, isAllPlayed, lastRound } from '@mundo-manager/rules/competitions';
+import { type Competition, isAllPlayed, isFriendly, lastRound } from '@mundo-manager/rules/competitions';
+import { friendlyFullTime } from '@mundo-manager/rules/friendlies';
 import { fullTime } from '@mundo-manager/rules/matchday';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
@@ -31,23 +32,24 @@ export function endMatches(context: WorldContext): WorkHandler<Payload<'full-tim
     const random = randomOf(await worldSeed(tx), work.kind, work.id);
     const clubs = [...loaded.clubs.values()].map(({ club }) => club);
     const freePlayers = [...loaded.players.values()];
-    const ended = fullTime({ competition, clubs, freePlayers, played: plays.map(playedMatch), now }, random, ruleset);
+    const input = { competition, clubs, freePlayers, played: plays.map(playedMatch), now };
+    const ended = isFriendly(competition) ? friendlyFullTime(input, ruleset) : fullTime(input, random, ruleset);
     const changes = { ...ended, competitions: [ended.competition], players: ended.freePlayers };
     await storeChanges(tx, loaded, changes, causeOf(work), context.rulesets.at(now));
-    await keepCareers(tx, competition, plays, new Set(whereabouts.keys()));
+    if (!isFriendly(competition)) await keepCareers(tx, competition, plays, new Set(whereabouts.keys()));
     await plan(tx, context, worksAfter(ended.competition, now));
     await notify(tx, MATCH_CHANNEL, competitionId);
   };
 }
 
-/** The draw of the next round of a cup, or the end of a competition that is all played. */
+/** The draw of the next round of a cup, or the end of a competition that is all played; a friendly has ended with its match. */
 function worksAfter(competition: Competition, now: number): readonly WorldWork[] {
   const { id, name, drawAt, matches } = competition;
   if (drawAt !== undefined) {
     const round = lastRound(matches) + 1;
     return [{ kind: 'cup-draw', id: `${id}:${round}`, dueAt: drawAt, payload: { id, round } }];
   }
-  if (!isAllPlayed(competition)) return [];
+  if (isFriendly(competition) || !isAllPlayed(competition)) return [];
   const kind = name === 'MM League' ? 'league-end' : 'cup-end';
   return [{ kind, id, dueAt: now, payload: { id } }];
 }

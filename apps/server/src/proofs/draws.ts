@@ -7,7 +7,7 @@ import {
   type RootPlace,
   type SealedDraw,
 } from '@mundo-manager/engine/proof';
-import type { Competition, Match } from '@mundo-manager/rules/competitions';
+import { type Competition, contestName, type Match } from '@mundo-manager/rules/competitions';
 import { orRefuse } from '../commands/refusal.ts';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -50,7 +50,7 @@ export async function sealDraw(tx: Queries, context: WorldContext, fixed: FixedD
   const draw: SealedDraw = {
     drawId,
     competitionId: competition.id,
-    name: competition.name,
+    name: contestName(competition),
     round,
     date: now,
     secrets: secrets.source,

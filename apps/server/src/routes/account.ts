@@ -10,6 +10,7 @@ import { findSignUp, forgetSignUp } from '../aggregates/beta-sign-ups.ts';
 import { matchIdsOf } from '../aggregates/club-matches.ts';
 import { clubIdOf, currentIdsOf, loadClub } from '../aggregates/clubs.ts';
 import { rememberDeparture } from '../aggregates/departures.ts';
+import { allInvitations } from '../aggregates/friendly-invitations.ts';
 import { deleteUserRecord, freeName, leaveClubToBot, retireClubs } from '../aggregates/ownership.ts';
 import { loadWatches } from '../aggregates/watched-players.ts';
 import type { Changes } from '../aggregates/world.ts';
@@ -47,6 +48,7 @@ export function registerAccount(host: RouteHost): void {
         ...own,
         club: null,
         watched: [],
+        invitations: [],
         boards: await ownBoards(storage.db, user.id),
         entries: [],
         messages: [],
@@ -58,6 +60,7 @@ export function registerAccount(host: RouteHost): void {
       ...own,
       club: ownClub(club, version),
       watched: await loadWatches(storage.db, club.id),
+      invitations: await allInvitations(storage.db, club.id),
       boards: await ownBoards(storage.db, user.id),
       entries: await allEntries(storage.db, club.id),
       messages: await allMessages(storage.db, club.id),

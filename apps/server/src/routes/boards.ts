@@ -1,6 +1,7 @@
 /** Boards of competitions: reading, writing, reports and muted managers. R-BRD-10 */
 import { ROUTES } from '@mundo-manager/contract';
 import { checkMute, checkPost, checkReport } from '@mundo-manager/rules/board';
+import { FRIENDLY, isFriendly } from '@mundo-manager/rules/competitions';
 import { accept } from '@mundo-manager/rules/core';
 import {
   deleteMute,
@@ -55,7 +56,7 @@ function registerPosts(host: RouteHost): void {
     run: async ({ tx, club, userId, now, params: { competitionId }, body: { text } }) => {
       const loaded = await loadCompetitions(tx, [competitionId], { matchesOf: club.id });
       const competition = loaded.get(competitionId);
-      if (competition === undefined) return refuseWith('not-found/competition');
+      if (competition === undefined || isFriendly(competition)) return refuseWith('not-found/competition');
       const posted = await postedSince(tx, userId, now);
       const silence = await silenceOf(tx, userId, now);
       const isForbidden = isForbiddenText;
@@ -118,9 +119,8 @@ function managerOf({ userId, clubId }: Caller): { readonly userId: string; reado
   return { userId: orRefuse(userId, 'auth/required'), clubId: orRefuse(clubId, 'club/none') };
 }
 
+/** A friendly has no board. */
 async function demandCompetition(queries: Queries, id: string): Promise<void> {
-  orRefuse(
-    await queries.selectFrom('competitions').select('id').where('id', '=', id).executeTakeFirst(),
-    'not-found/competition',
-  );
+  const isThere = queries.selectFrom('competitions').select('id').where('id', '=', id).where('name', '<>', FRIENDLY);
+  orRefuse(await isThere.executeTakeFirst(), 'not-found/competition');
 }

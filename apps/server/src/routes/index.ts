@@ -10,6 +10,7 @@ import { registerClubPages } from './club-pages.ts';
 import { registerCommands } from './commands.ts';
 import { registerCompetitions } from './competitions.ts';
 import { registerFoundry } from './foundry.ts';
+import { registerFriendlies } from './friendlies.ts';
 import { registerHealth } from './health.ts';
 import { registerInbox } from './inbox.ts';
 import { registerLeads } from './leads.ts';
@@ -40,6 +41,7 @@ export function registerRoutes(host: RouteHost): void {
   registerTactics(host);
   registerPlayers(host);
   registerFoundry(host);
+  registerFriendlies(host);
   registerTransfers(host);
   registerWatchlist(host);
   registerCompetitions(host);

@@ -7,6 +7,7 @@ import {
   seasonSummary,
 } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
+import { isFriendly } from '@mundo-manager/rules/competitions';
 import {
   type ClubSeason,
   clubPlayersAfter,
@@ -58,7 +59,9 @@ export async function currentSeasons(
   now: number,
 ): Promise<readonly ClubSeason[]> {
   const competitions = await loadCompetitions(queries, club.competitions.current, { matchesOf: club.id });
-  const drawn = [...competitions.values()].filter(({ status }) => status === 'started' || status === 'running');
+  const drawn = [...competitions.values()].filter(
+    (competition) => ['started', 'running'].includes(competition.status) && !isFriendly(competition),
+  );
   const seasons: ClubSeason[] = [];
   for (const competition of drawn) {
     const { ruleset } = await rulesets.ofCompetition(queries, competition.id, now);

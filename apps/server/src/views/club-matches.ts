@@ -1,7 +1,7 @@
 /** Results, fixtures and standings of a club. R-ARC-2 */
 import { CLUB_PAGE_MATCHES, type ClubMatches, type ClubStanding } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { doPlacesCount } from '@mundo-manager/rules/competitions';
+import { doPlacesCount, FRIENDLY } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { matchesOf } from '../aggregates/club-matches.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -39,6 +39,7 @@ async function standingsOf(queries: Queries, { id: clubId, competitions: { curre
     .selectFrom('competitions')
     .select(['id', 'name', 'number', 'category', 'status', 'state'])
     .where('id', 'in', current)
+    .where('name', '<>', FRIENDLY)
     .execute();
   return rows.map(({ state: { phase, table, entrants }, ...competition }) => {
     const counts = competition.name === 'MM League' && doPlacesCount(competition);

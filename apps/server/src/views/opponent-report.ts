@@ -2,7 +2,8 @@
 import { type OpponentView, publicClub } from '@mundo-manager/contract';
 import type { TeamSheet } from '@mundo-manager/engine';
 import type { Club } from '@mundo-manager/rules/clubs';
-import type { Match } from '@mundo-manager/rules/competitions';
+import { FRIENDLY, type Match } from '@mundo-manager/rules/competitions';
+import { occasionOf } from '@mundo-manager/rules/discipline';
 import {
   COUNTED_MEETINGS,
   headToHead,
@@ -26,6 +27,9 @@ export interface OpponentSight {
   readonly ruleset: Ruleset;
 }
 
+/** Matches of competitions: a friendly tells a rival nothing. R-FRD-12 */
+const IS_CONTEST = sql<boolean>`state->>'competitionName' <> ${FRIENDLY}`;
+
 /** The report on the club, the head to head with the one that looks, and their next match. */
 export async function opponentView(
   queries: Queries,
@@ -37,7 +41,8 @@ export async function opponentView(
   const meetings = clubId === id ? [] : await meetingsOf(queries, clubId, id);
   const ahead = await matchesAhead(queries, id);
   const next = ahead.find((match) => isBetween(match, clubId, id)) ?? null;
-  const { competitionId = null } = next ?? ahead[0] ?? {};
+  const [nearest = null] = next === null ? ahead : [next];
+  const competitionId = nearest === null ? null : occasionOf(nearest).competitionId;
   const [view = null] = next === null ? [] : await viewsOf(queries, [next], { clubId, now });
   return {
     report: opponentReport({ club: { id, players }, matches, competitionId, now }, ruleset),
@@ -56,6 +61,7 @@ async function scoutedMatches(queries: Queries, clubId: string): Promise<Scouted
       sql<readonly ScoutedGoal[] | null>`timeline -> 'goals'`.as('goals'),
     ])
     .where('phase', '=', 'finished')
+    .where(IS_CONTEST)
     .orderBy('date', 'desc')
     .limit(SCOUTED_MATCHES)
     .execute();
@@ -67,6 +73,7 @@ async function meetingsOf(queries: Queries, one: string, other: string): Promise
     .select('state')
     .where((where) => where.or([where('home_id', '=', other), where('away_id', '=', other)]))
     .where('phase', '=', 'finished')
+    .where(IS_CONTEST)
     .orderBy('date', 'desc')
     .limit(COUNTED_MEETINGS)
     .execute();

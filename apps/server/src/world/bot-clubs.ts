@@ -23,7 +23,8 @@ export async function lockIdleBots(tx: Queries, category: Category, most: number
 
 /** Bots of the category that have not retired and take part in no unfinished competition of that kind. */
 function botsOutside(tx: Queries, category: Category, kind: 'leagues' | 'cups') {
-  const isKind = kind === 'leagues' ? sql`competitions.name = 'MM League'` : sql`competitions.name <> 'MM League'`;
+  const isKind =
+    kind === 'leagues' ? sql`competitions.name = 'MM League'` : sql`competitions.name not in ('MM League', 'Friendly')`;
   return tx
     .selectFrom('clubs')
     .where('is_bot', '=', true)

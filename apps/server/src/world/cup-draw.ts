@@ -14,6 +14,7 @@ import { botsOutsideCups, inventBots } from './bot-clubs.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { enterAll } from './cup-entry.ts';
 import { keepRules } from './draw.ts';
+import { clashesOf } from './friendly-slots.ts';
 import { kickOffs, matchesSince } from './league-lots.ts';
 import type { Payload, WorldWork } from './payloads.ts';
 import { randomOf } from './seed.ts';
@@ -69,7 +70,9 @@ export function drawCup(context: WorldContext): WorkHandler<Payload<'cup-draw'>>
     };
     await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
     if (round === 1) await keepRules(tx, id, hash);
-    await plan(tx, context, kickOffs(matches));
+    const playing = [...new Set(matches.flatMap(({ home, away }) => [home.id, away.id]))];
+    const clashes = await clashesOf(tx, playing, { kind: work.kind, id: work.id, now });
+    await plan(tx, context, [...kickOffs(matches), ...clashes]);
   };
 }
 

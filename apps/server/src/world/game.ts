@@ -11,7 +11,7 @@ import { createWorker, type Worker } from '../due-work/worker.ts';
 import { simulateAhead } from '../match-day/play.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import { type ProofContext, ROUND_CHANNEL } from '../proofs/proof-context.ts';
-import { createSecrets } from '../proofs/secrets.ts';
+import { createSecrets, type Secrets } from '../proofs/secrets.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { workOfFirstDay } from './calendar.ts';
@@ -40,6 +40,8 @@ export interface GameOptions {
 
 export interface Game {
   readonly kinds: WorkKinds;
+  /** Of the matches that are drawn by commands. */
+  readonly secrets: Secrets;
   /** Creates the world where the database has none; answers whether it did. The seed is drawn unless given. */
   found(seed?: string): Promise<boolean>;
   /** Goes on with the world by itself from now on. */
@@ -118,6 +120,7 @@ export function createGame(options: GameOptions): Game {
 
   return {
     kinds,
+    secrets: proofs.secrets,
     found: (seed) => createWorld(storage, context, { now: clock.now(), ...(seed === undefined ? {} : { seed }) }),
     async start() {
       const wake = () => worker.wake();

@@ -13,6 +13,7 @@ import type { WorldContext } from './context.ts';
 import { drawCup } from './cup-draw.ts';
 import { enterCups } from './cup-entry.ts';
 import { drawOpenLeague } from './draw.ts';
+import { answerAsBot, endInvitation, giveWay } from './friendlies.ts';
 import { tendMarket } from './market.ts';
 import { PAYLOADS } from './payloads.ts';
 import { retireBots } from './retirement.ts';
@@ -35,6 +36,9 @@ export function worldKinds(context: WorldContext): WorkKinds {
     draw: drawOpenLeague(context),
     'cup-entry': enterCups(context),
     'cup-draw': drawCup(context),
+    'friendly-answer': answerAsBot(context),
+    'friendly-expiry': endInvitation(context),
+    'friendly-clash': giveWay(context),
     'kick-off': kickOffMatches(context),
     seal: sealMatches(context),
     round: beginRound(context),

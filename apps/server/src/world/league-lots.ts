@@ -1,7 +1,7 @@
 /** The lots of a league: its matches with a secret each, and what follows from them. R-WLD-2, R-WLD-3, R-WLD-12 */
 import { MINUTE, startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { type Competition, drawLeague, type Match } from '@mundo-manager/rules/competitions';
+import { type Competition, drawLeague, FRIENDLY, type Match } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Changes, CLUB_CHANNEL, type Loaded, storeChanges } from '../aggregates/world.ts';
@@ -9,6 +9,7 @@ import type { Work } from '../due-work/work-kinds.ts';
 import { fixturesOf } from '../proofs/fixtures.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext } from './context.ts';
+import { clashesOf } from './friendly-slots.ts';
 import { keepLeagueOpen } from './leagues.ts';
 import type { WorldWork } from './payloads.ts';
 
@@ -55,17 +56,24 @@ export async function drawLots(
   const entries: readonly WorldWork[] = ruleset.competitions.cups.isPlayed
     ? [{ kind: 'cup-entry', id, dueAt: now, payload: { id } }]
     : [];
-  await plan(tx, context, [...kickOffs(matches), ...entries]);
+  const clashes = await clashesOf(
+    tx,
+    clubs.map((club) => club.id),
+    { kind: work.kind, id: work.id, now },
+  );
+  await plan(tx, context, [...kickOffs(matches), ...entries, ...clashes]);
   await notify(tx, CLUB_CHANNEL, ...managers.map((club) => club.id));
   await keepLeagueOpen(tx, drawn.competition, ruleset);
   return drawn.competition;
 }
 
-/** The matches of these clubs from that moment on, played or not. */
+/** The matches of competitions of these clubs from that moment on, played or not; friendlies give way. R-FRD-8 */
 export async function matchesSince(tx: Queries, clubIds: readonly string[], since: number) {
   const rows = await tx
     .selectFrom('matches')
+    .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
     .select(['date', 'home_id', 'away_id'])
+    .where('name', '<>', FRIENDLY)
     .where('date', '>=', since)
     .where((where) => where.or([where('home_id', 'in', clubIds), where('away_id', 'in', clubIds)]))
     .execute();

@@ -8,7 +8,8 @@ import type { PayloadOf, PayloadSpec, Work } from '../due-work/work-kinds.ts';
 
 const id = z.string().min(1);
 const matches = z.strictObject({ matchIds: z.array(id).min(1).readonly() });
-const competition = z.strictObject({ id });
+/** What it is about: a competition, or an invitation to a friendly. */
+const subject = z.strictObject({ id });
 const turn = z.enum(['day', 'evening']);
 
 /** What is frozen of a match at kick-off. */
@@ -24,8 +25,8 @@ const frozenMatch = z.strictObject({
 /** What ends comes before what begins; bots act before a kick-off, so that their choice of the moment still counts. */
 export const PAYLOADS = {
   'full-time': first(matches),
-  'league-end': first(competition),
-  'cup-end': first(competition),
+  'league-end': first(subject),
+  'cup-end': first(subject),
   day: first(z.null()),
   'club-day': first(z.strictObject({ clubIds: z.array(id).readonly() })),
   market: first(z.strictObject({ birthdays: z.boolean() })),
@@ -34,11 +35,15 @@ export const PAYLOADS = {
   'bot-turn': first(z.strictObject({ clubId: id, turn })),
   'bot-purchase': first(z.strictObject({ buyerId: id, sellerId: id.nullable(), playerId: id })),
   /** Looks for champions to invite: `id` is the competition that has ended. Before the draws, which enter clubs for cups. */
-  special: first(competition),
+  special: first(subject),
   /** `isCompanion`: the league is drawn beside a manager's league, even without entrants. `seed`: of a draw whose round has arrived. */
   draw: first(z.strictObject({ id, isCompanion: z.boolean().optional(), seed: id.optional() })),
-  'cup-entry': first(competition),
+  'cup-entry': first(subject),
   'cup-draw': first(z.strictObject({ id, round: z.int().positive(), seed: id.optional() })),
+  'friendly-answer': first(subject),
+  'friendly-expiry': first(subject),
+  /** After the draws, whose matches go first. `id` is the invitation of an agreed friendly. */
+  'friendly-clash': first(subject),
   'kick-off': first(matches),
   /** Takes whatever was frozen: several of one moment leave nothing for those after the first. */
   seal: first(z.null()),

@@ -38,7 +38,8 @@ export async function openCup(
     const cup = openCompetition({ id, name, number: 1, category: 'Várzea' });
     await storeCompetition(tx, undefined, cup);
     const loaded = await lockAndLoad(tx, { clubs: [...clubIds], competitions: [id] });
-    const current = [...(await loadCompetitions(tx, ['league-varzea-1'])).values()];
+    const currentIds = [...loaded.clubs.values()].flatMap(({ club }) => club.competitions.current);
+    const current = [...(await loadCompetitions(tx, [...new Set(currentIds)])).values()];
     let entered: Competition = cup;
     const outcomes = clubIds.map((clubId) => {
       const club = loaded.clubs.get(clubId)?.club;

@@ -74,6 +74,20 @@ export const MATCHES: readonly Picture[] = [
     whole: true,
     prepare: pressing('Pular para o resultado'),
   },
+  { name: 'friendlies', address: '/competitions/friendlies?scene=friendlies', whole: true },
+  { name: 'friendlies-none', address: '/competitions/friendlies?scene=newcomer', state: true },
+  { name: 'friendlies-loading', address: '/competitions/friendlies?hold=friendlies', state: true },
+  { name: 'friendlies-failed', address: '/competitions/friendlies?fail=friendlies', state: true },
+  {
+    name: 'friendly-invite',
+    address: '/club?id=c3&scene=friendlies',
+    state: true,
+    prepare: async (page) => {
+      await pressing('Convidar para amistoso')(page);
+      await page.getByLabel('Data', { exact: true }).waitFor();
+    },
+  },
+  { name: 'home-friendly', address: '/home?scene=friendlies', state: true },
   { name: 'special-invited', address: '/competitions?scene=special', state: true },
   { name: 'special-home', address: '/home?scene=special', state: true },
   { name: 'special', address: '/competitions/mmspecial?scene=special', state: true },

@@ -84,6 +84,7 @@ const COMPETITION_SCREENS: Readonly<Record<string, string>> = {
   'MM Cup': '/competitions/mmcup',
   'MM Tournament': '/competitions/mmtournament',
   'MM Special': '/competitions/mmspecial',
+  Friendly: '/competitions/friendlies',
 };
 
 /** A competition’s screen by its name; the hub for one that has none. */

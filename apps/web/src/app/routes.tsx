@@ -143,6 +143,13 @@ export const ROUTES: RouteObject[] = [
                   Component: (await import('../screens/operator/OperatorScreen.tsx')).OperatorScreen,
                 }),
               },
+              {
+                path: '/competitions/friendlies',
+                handle: titled(msg`Amistosos`),
+                lazy: async () => ({
+                  Component: (await import('../screens/friendlies/FriendliesScreen.tsx')).FriendliesScreen,
+                }),
+              },
               cupRoute('/competitions/mmcup', msg`MM Cup`, 'CupScreen'),
               cupRoute('/competitions/mmtournament', msg`MM Tournament`, 'TournamentScreen'),
               cupRoute('/competitions/mmspecial', msg`MM Special`, 'SpecialScreen'),

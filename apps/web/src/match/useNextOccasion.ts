@@ -1,4 +1,4 @@
-import type { Occasion } from '@mundo-manager/rules/discipline';
+import { type Occasion, occasionOf } from '@mundo-manager/rules/discipline';
 import { useGameNow } from '../clock/GameClockContext.tsx';
 import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { isPlaying } from './isPlaying.ts';
@@ -10,5 +10,5 @@ export function useNextOccasion(): Occasion | null {
   const now = useGameNow();
   const match = useNextMatch();
   if (match === null || isPlaying(match, now, ruleset)) return null;
-  return { competitionId: match.competitionId, now: match.date };
+  return occasionOf(match);
 }

@@ -59,6 +59,19 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
     msg`Você já observa ${numberOf(facts, 'limit')} jogadores. Retire alguém da lista antes.`,
   'market/unknown-range': msg`Esse filtro não existe. Escolha posição, idade e overall da lista.`,
 
+  'friendlies/own-club': msg`Um clube não joga contra si mesmo.`,
+  'friendlies/too-late': (facts) => msg`O jogo de ${momentOf(facts, 'date')} está perto demais.`,
+  'friendlies/not-a-slot': (facts) => msg`Não há amistosos em ${momentOf(facts, 'date')}.`,
+  'friendlies/slot-taken': (facts) => msg`Seu clube não tem livre a data de ${momentOf(facts, 'date')}.`,
+  'friendlies/opponent-busy': (facts) => msg`O outro clube não tem livre a data de ${momentOf(facts, 'date')}.`,
+  'friendlies/already-invited': (facts) =>
+    msg`Já existe um convite entre os dois clubes para ${momentOf(facts, 'date')}.`,
+  'friendlies/too-many-sent': (facts) =>
+    msg`Você já tem ${numberOf(facts, 'limit')} convites sem resposta. Retire um ou espere.`,
+  'friendlies/too-many-received': msg`O outro clube tem convites demais sem resposta. Tente mais tarde.`,
+  'friendlies/not-open': msg`Esse convite não está mais aberto.`,
+  'friendlies/not-agreed': msg`Esse amistoso não está mais marcado.`,
+
   'training/no-players': msg`Escolha pelo menos um jogador.`,
   'training/player-twice': msg`Um jogador foi escolhido duas vezes.`,
   'training/unknown-type': msg`Esse treino não existe.`,

@@ -7,6 +7,7 @@ import type { BoosterSlot } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
 import { cupWorld } from './demoCup.ts';
+import { friendliesWorld } from './demoFriendlies.ts';
 import { demoWorld } from './demoWorld.ts';
 import { liveMatchOf } from './liveMatchOf.ts';
 import type { BuiltScene, Scene } from './scene.ts';
@@ -41,6 +42,7 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   cup: () => ({ world: cupWorld(demoWorld(), 'MM Cup', 2) }),
   cupDraw: () => ({ world: cupWorld(demoWorld(), 'MM Cup', 1) }),
   cupEnded: () => ({ world: cupWorld(demoWorld(), 'MM Cup', 5) }),
+  friendlies: () => ({ world: friendliesWorld(demoWorld()) }),
   special: () => ({ world: cupWorld(demoWorld(), 'MM Special', 1) }),
   tournament: () => ({ world: cupWorld(demoWorld(), 'MM Tournament', 2) }),
   tournamentEnded: () => ({ world: cupWorld(demoWorld(), 'MM Tournament', 6) }),

@@ -6,6 +6,7 @@ import { CAREER_QUERIES } from './careerQueries.ts';
 import { DEVELOPMENT_QUERIES } from './developmentQueries.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { REWARD_QUERIES } from './fakeRewards.ts';
+import { FRIENDLY_HANDLERS } from './friendlyHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { MONEY_QUERIES } from './moneyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
@@ -32,6 +33,7 @@ export const QUERIES: Handlers = {
   ...WATCH_HANDLERS,
   ...BOARD_HANDLERS,
   ...PROFILE_QUERIES,
+  ...FRIENDLY_HANDLERS,
   ...MONEY_QUERIES,
   ...REWARD_QUERIES,
   clock: ({ world }) => clockOf(world),
@@ -107,6 +109,7 @@ export const QUERIES: Handlers = {
   exportAccount: ({ world }) => ({
     watched: [],
     boards: { posts: [], reports: [], muted: [] },
+    invitations: [],
     exportedAt: world.now,
     user: world.user,
     betaSignUp: null,

@@ -1,6 +1,6 @@
 import { CLUB_PAGE_MATCHES, type ClubRecords, editionDetails, seasonSummary } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { type Competition, doPlacesCount, matchesByDate } from '@mundo-manager/rules/competitions';
+import { type Competition, doPlacesCount, isFriendly, matchesByDate } from '@mundo-manager/rules/competitions';
 import {
   type ClubSeason,
   clubPlayersAfter,
@@ -47,7 +47,7 @@ export const HISTORY_QUERIES: Handlers = {
       results: matchesByDate(played).toReversed().slice(0, CLUB_PAGE_MATCHES),
       fixtures: matchesByDate(ahead).slice(0, CLUB_PAGE_MATCHES),
       standings: world.competitions
-        .filter((competition) => competition.status !== 'finished' && isIn(competition, club.id))
+        .filter((one) => one.status !== 'finished' && !isFriendly(one) && isIn(one, club.id))
         .map(({ id, name, number, category, status, phase, table, entrants }) => {
           const counts = name === 'MM League' && doPlacesCount({ status });
           return {
@@ -68,7 +68,8 @@ export const HISTORY_QUERIES: Handlers = {
     const club = clubOf(world, params.id);
     const seasonsOf = (isOver: boolean) =>
       world.competitions
-        .filter((one) => (one.status === 'finished') === isOver && one.status !== 'open' && isIn(one, club.id))
+        .filter((one) => (one.status === 'finished') === isOver && one.status !== 'open')
+        .filter((one) => !isFriendly(one) && isIn(one, club.id))
         .toSorted((one, other) => other.number - one.number)
         .map((competition) => clubSeason({ competition, clubId: club.id }, world.ruleset));
     const [seasons, current] = [seasonsOf(true), seasonsOf(false)];

@@ -17,6 +17,7 @@ import type { RevealedReward } from '@mundo-manager/engine/proof';
 import type { Silence } from '@mundo-manager/rules/board';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
+import type { Invitation } from '@mundo-manager/rules/friendlies';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
 import { playerSeenBy } from '@mundo-manager/rules/market';
 import { ALPHA, canonicalRuleset, type Ruleset } from '@mundo-manager/rules/ruleset';
@@ -64,6 +65,8 @@ export interface World {
   pastMatches: readonly Match[];
   /** Whether others may read when the manager was last here. */
   showsLastSeen: boolean;
+  /** Invitations to friendlies of the own club, whatever became of them. */
+  invitations: readonly Invitation[];
   /** What the own club has planned to train. */
   plans: TrainingPlans;
   /** Rule set of the world; default Alpha. */
@@ -96,6 +99,7 @@ export function buildWorld(changes: Partial<World> = {}): World {
     bots: [],
     pastMatches: [],
     showsLastSeen: false,
+    invitations: [],
     plans: { plan: null, saved: [], report: null },
     live: {},
     reports: {},

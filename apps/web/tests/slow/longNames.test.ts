@@ -32,6 +32,7 @@ const NAMING = new Set([
   ...['tactics-unfit', 'tactics-rearrange', 'market-results', 'market-player', 'market-bought'],
   ...['finances', 'balance', 'facilities', 'manager', 'foundry', 'opponent', 'highlights', 'watchlist', 'operator'],
   ...['board', 'manager-profile'],
+  ...['friendlies', 'friendly-invite'],
 ]);
 const SHOWN = PICTURES.filter(({ name }) => NAMING.has(name));
 

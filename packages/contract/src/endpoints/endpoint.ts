@@ -9,6 +9,7 @@ export type Service =
   | 'transfers'
   | 'players'
   | 'matches'
+  | 'friendlies'
   | 'inbox'
   | 'boards'
   | 'clock'

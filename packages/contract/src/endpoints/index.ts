@@ -3,6 +3,7 @@ import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { BOARD_ENDPOINTS } from './boards.ts';
 import { CLUB_ENDPOINTS } from './clubs.ts';
 import { COMMAND_ENDPOINTS } from './commands.ts';
+import { FRIENDLY_ENDPOINTS } from './friendlies.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
 import { MATCH_ENDPOINTS } from './matches.ts';
 import { OPERATOR_ENDPOINTS } from './operator.ts';
@@ -15,6 +16,7 @@ export type { Access, Endpoint, Service } from './endpoint.ts';
 export const ENDPOINTS = {
   ...CLUB_ENDPOINTS,
   ...MATCH_ENDPOINTS,
+  ...FRIENDLY_ENDPOINTS,
   ...INBOX_ENDPOINTS,
   ...BOARD_ENDPOINTS,
   ...TRANSFER_ENDPOINTS,

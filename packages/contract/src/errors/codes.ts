@@ -104,6 +104,8 @@ export const SERVER_ERRORS = {
   'not-found/post': 404,
   /** A bot runs the club, which has no manager to mute. */
   'not-found/manager': 404,
+  /** The club has no such invitation to a friendly. */
+  'not-found/invitation': 404,
   /** No replay has that id. */
   'not-found/replay': 404,
   /** The world has never had a rule set of that hash. */

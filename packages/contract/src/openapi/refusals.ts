@@ -32,6 +32,13 @@ const TACTIC_ERRORS = [
   'tactics/order-not-on-bench',
 ] as const;
 
+const FRIENDLY_SLOT_ERRORS = [
+  'friendlies/too-late',
+  'friendlies/not-a-slot',
+  'friendlies/slot-taken',
+  'friendlies/opponent-busy',
+] as const;
+
 const CHOICE_ERRORS = ['not-found/competition', 'not-found/match', 'match/not-playing', 'match/not-editable'] as const;
 
 const SLOT_ERRORS = ['club/unknown-player', 'boosters/unknown-slot'] as const;
@@ -63,6 +70,19 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   clubTransfers: ['not-found/club'],
   leagueTransfers: ['not-found/competition'],
   seasonReview: ['not-found/competition'],
+  friendlySlots: ['not-found/club'],
+  inviteToFriendly: [
+    'not-found/club',
+    'friendlies/own-club',
+    'friendlies/already-invited',
+    'friendlies/too-many-sent',
+    'friendlies/too-many-received',
+    ...FRIENDLY_SLOT_ERRORS,
+  ],
+  acceptFriendly: ['not-found/invitation', 'friendlies/not-open', ...FRIENDLY_SLOT_ERRORS],
+  declineFriendly: ['not-found/invitation', 'friendlies/not-open'],
+  withdrawFriendly: ['not-found/invitation', 'friendlies/not-open'],
+  cancelFriendly: ['not-found/invitation', 'friendlies/not-agreed', 'friendlies/too-late'],
   joinCompetition: [
     'competitions/unknown-competition',
     'competitions/already-joined',

@@ -50,6 +50,13 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   unmuteManager: 'Mute a manager no longer; one who is not muted changes nothing',
   searchMarket:
     'Search the market by position, overall and age, in that order; uses up one search of the day, so it needs an Idempotency-Key',
+  friendlies: 'Friendlies of the club: invitations, agreed ones, results and free slots',
+  friendlySlots: 'Kick-offs that the club and another one have free',
+  inviteToFriendly: 'Invite another club to a friendly',
+  acceptFriendly: 'Accept an invitation to a friendly',
+  declineFriendly: 'Decline an invitation to a friendly',
+  withdrawFriendly: 'Withdraw an invitation that the club has sent',
+  cancelFriendly: 'Call off a friendly that has been agreed',
   watchlist: 'The players that the club watches, as they are now',
   watchPlayer: 'Watch a player, or change his note and alerts',
   unwatchPlayer: 'Watch a player no longer; one who is not watched changes nothing',

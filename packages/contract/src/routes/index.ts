@@ -6,6 +6,7 @@ import { ACCOUNT_SCHEMAS, INBOX_SCHEMAS } from './account.ts';
 import { BOARD_SCHEMAS } from './boards.ts';
 import { CLUB_SCHEMAS } from './clubs.ts';
 import { COMMAND_SCHEMAS } from './commands.ts';
+import { FRIENDLY_SCHEMAS } from './friendlies.ts';
 import { MATCH_SCHEMAS } from './matches.ts';
 import { OPERATOR_SCHEMAS } from './operator.ts';
 import { PLAYER_SCHEMAS } from './players.ts';
@@ -19,6 +20,7 @@ export type { TransferItem } from './transfers.ts';
 const SCHEMAS = {
   ...CLUB_SCHEMAS,
   ...MATCH_SCHEMAS,
+  ...FRIENDLY_SCHEMAS,
   ...INBOX_SCHEMAS,
   ...BOARD_SCHEMAS,
   ...TRANSFER_SCHEMAS,

@@ -1,11 +1,13 @@
 /** The signed-in user and what is stored about him. */
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
+import type { Invitation } from '@mundo-manager/rules/friendlies';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
 import { WATCHED_PLAYERS, type Watch } from '@mundo-manager/rules/scouting';
 import { z } from 'zod';
 import { type OwnBoards, ownBoardsSchema } from './board.ts';
 import { type OwnClub, ownClubSchema } from './club.ts';
 import { ledgerEntrySchema } from './finances.ts';
+import { invitationSchema } from './friendlies.ts';
 import { inboxMessageSchema } from './inbox.ts';
 import { type MatchView, matchViewSchema } from './match.ts';
 import { id, list, moment, named, record, text } from './shape.ts';
@@ -64,6 +66,8 @@ export interface AccountData {
   /** The last added first. */
   readonly watched: readonly Watch[];
   readonly boards: OwnBoards;
+  /** Invitations to friendlies, sent and received, the newest first. */
+  readonly invitations: readonly Invitation[];
   readonly entries: readonly LedgerEntry[];
   readonly messages: readonly InboxMessage[];
   readonly matches: readonly MatchView[];
@@ -80,6 +84,7 @@ export const accountDataSchema: z.ZodType<AccountData> = named(
     club: ownClubSchema.nullable(),
     watched: list(watchSchema, WATCHED_PLAYERS),
     boards: ownBoardsSchema,
+    invitations: list(invitationSchema, 1_000_000),
     entries: list(ledgerEntrySchema, 1_000_000),
     messages: list(inboxMessageSchema, 1_000_000),
     matches: list(matchViewSchema, 100_000),

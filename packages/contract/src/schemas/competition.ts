@@ -9,7 +9,7 @@ import {
 import type { TableRow } from '@mundo-manager/rules/standings';
 import { z } from 'zod';
 import { type ClubBadge, categorySchema, clubBadgeSchema, emblemSchema } from './identity.ts';
-import { competitionNameSchema, type MatchView, matchViewSchema } from './match.ts';
+import { competitionKindSchema, type MatchView, matchViewSchema } from './match.ts';
 import { count, decimal, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 
 export const tableRowSchema: z.ZodType<TableRow> = named(
@@ -77,7 +77,7 @@ export const competitionViewSchema: z.ZodType<CompetitionView> = named(
   'Competition',
   record({
     id,
-    name: competitionNameSchema,
+    name: competitionKindSchema,
     number: count,
     category: categorySchema,
     status: statusSchema,

@@ -17,6 +17,20 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       opponent: text(60),
       goalsFor: count,
       goalsAgainst: count,
+      isFriendly: z.literal(true).exactOptional(),
+    }),
+    z.strictObject({
+      type: z.enum([
+        'friendly-invited',
+        'friendly-accepted',
+        'friendly-declined',
+        'friendly-expired',
+        'friendly-lapsed',
+        'friendly-cancelled',
+      ]),
+      invitationId: id,
+      opponent: text(60),
+      kickOff: moment,
     }),
     z.strictObject({
       type: z.enum(['player-bought', 'player-sold']),
@@ -70,7 +84,7 @@ const linkSchema: z.ZodType<InboxLink> = named(
     z.strictObject({ screen: z.literal('matchStats'), matchId: id }),
     z.strictObject({ screen: z.literal('playerDetails'), playerId: id }),
     z.strictObject({ screen: z.literal('competition'), competitionId: id }),
-    z.strictObject({ screen: z.enum(['squad', 'finances', 'account']) }),
+    z.strictObject({ screen: z.enum(['squad', 'finances', 'account', 'friendlies']) }),
   ]),
 );
 

@@ -10,6 +10,7 @@ export * from './competition.ts';
 export * from './edition.ts';
 export * from './engine-events.ts';
 export * from './finances.ts';
+export * from './friendlies.ts';
 export * from './identity.ts';
 export * from './inbox.ts';
 export * from './live.ts';

@@ -2,7 +2,9 @@
 import {
   type Assist,
   COMPETITION_NAMES,
+  type CompetitionKind,
   type CompetitionName,
+  FRIENDLY,
   type Goal,
   type Match,
   type MatchSide,
@@ -15,6 +17,12 @@ import { statisticsShape } from './statistics.ts';
 import { tacticNameSchema } from './tactic.ts';
 
 export const competitionNameSchema: z.ZodType<CompetitionName> = named('CompetitionName', z.enum(COMPETITION_NAMES));
+
+/** The name that a match or its competition goes by: a friendly has one, too. R-FRD-1 */
+export const competitionKindSchema: z.ZodType<CompetitionKind> = named(
+  'CompetitionKind',
+  z.enum([...COMPETITION_NAMES, FRIENDLY]),
+);
 
 const goalSchema: z.ZodType<Goal> = named(
   'Goal',
@@ -46,7 +54,7 @@ const SIDE = {
 const FIXTURE = {
   id,
   competitionId: id,
-  competitionName: competitionNameSchema,
+  competitionName: competitionKindSchema,
   round: count,
   date: moment,
   venue: text(100),

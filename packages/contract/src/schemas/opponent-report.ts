@@ -24,7 +24,7 @@ import {
 import { SET_PIECES } from '@mundo-manager/rules/tactics';
 import { z } from 'zod';
 import { emblemSchema } from './identity.ts';
-import { competitionNameSchema, type MatchView, matchViewSchema } from './match.ts';
+import { competitionKindSchema, type MatchView, matchViewSchema } from './match.ts';
 import { PLAYER_LIMIT, positionSchema } from './player.ts';
 import { count, decimal, described, each, id, list, moment, named, record, text } from './shape.ts';
 
@@ -32,7 +32,7 @@ const PERSON = { playerId: id, number: z.int(), name: text(100) };
 const MEETING = {
   matchId: id,
   date: moment,
-  competitionName: competitionNameSchema,
+  competitionName: competitionKindSchema,
   score: count,
   rivalScore: count,
   shootOut: count.exactOptional(),

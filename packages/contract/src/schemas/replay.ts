@@ -3,13 +3,13 @@ import type { MatchInput, Score, SheetPlayer, TeamSheet } from '@mundo-manager/e
 import type { MatchProof } from '@mundo-manager/engine/proof';
 import type { SheetDigests } from '@mundo-manager/engine/verification';
 import type { Category, Emblem, Kit } from '@mundo-manager/rules/clubs';
-import type { CompetitionName } from '@mundo-manager/rules/competitions';
+import type { CompetitionKind } from '@mundo-manager/rules/competitions';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
 import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
 import { z } from 'zod';
 import { categorySchema, emblemSchema, kitSchema } from './identity.ts';
-import { competitionNameSchema } from './match.ts';
+import { competitionKindSchema } from './match.ts';
 import { matchProofSchema } from './proof.ts';
 import { count, decimal, each, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 import { planSchema, tacticSchema } from './tactic.ts';
@@ -62,7 +62,7 @@ export const sideLookSchema: z.ZodType<SideLook> = named(
 export interface Replay {
   readonly id: string;
   readonly matchId: string;
-  readonly competitionName: CompetitionName;
+  readonly competitionName: CompetitionKind;
   readonly round: number;
   readonly date: number;
   /** 256 bits as hexadecimal digits, revealed at full time; 128 of a match that an older server drew. */
@@ -96,7 +96,7 @@ export const replaySchema: z.ZodType<Replay> = named(
   record({
     id,
     matchId: id,
-    competitionName: competitionNameSchema,
+    competitionName: competitionKindSchema,
     round: count,
     date: moment,
     secret: z.union([hexadecimal(64), hexadecimal(32)]),

@@ -11,6 +11,9 @@ export * from '../index.ts';
 /** Absences of the player at that moment, an injury first. */
 export const absencesOf = /* @__PURE__ */ bind(rules.absencesOf);
 
+/** The friendly, drawn for both clubs, and a message to the one that invited. */
+export const acceptInvitation = /* @__PURE__ */ bind(rules.acceptInvitation);
+
 /** The tactic with one more substitution, all in the order of their minutes. */
 export const addSubstitution = /* @__PURE__ */ bind(rules.addSubstitution);
 
@@ -134,6 +137,9 @@ export const botStarterSale = /* @__PURE__ */ bind(rules.botStarterSale);
 /** One session for every player who is fit, each by the exercise that gives him most. */
 export const botTraining = /* @__PURE__ */ bind(rules.botTraining);
 
+/** Whether a bot plays a friendly: the eleven of its usual tactic is rested. */
+export const botWantsFriendly = /* @__PURE__ */ bind(rules.botWantsFriendly);
+
 /** A search for a player better than one of the weakest starters below the bot's goal, for a reserve where the squad is thin. */
 export const botWish = /* @__PURE__ */ bind(rules.botWish);
 
@@ -151,6 +157,9 @@ export const canEditMatch = /* @__PURE__ */ bind(rules.canEditMatch);
 
 /** Whether the player's condition, unrounded, allows that training type, given or by its id. */
 export const canTrain = /* @__PURE__ */ bind(rules.canTrain);
+
+/** The friendly called off by one of its clubs, with a message to the other. */
+export const cancelFriendly = /* @__PURE__ */ bind(rules.cancelFriendly);
 
 /** One text for equal constants, whatever the order of their keys: JSON with sorted keys, to be hashed and compared. */
 export const canonicalRuleset = /* @__PURE__ */ bind(rules.canonicalRuleset);
@@ -302,6 +311,9 @@ export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
 /** The lowest free shirt number (R-PLA-16). */
 export const freeShirtNumber = /* @__PURE__ */ bind(rules.freeShirtNumber);
 
+/** The result of a friendly. */
+export const friendlyFullTime = /* @__PURE__ */ bind(rules.friendlyFullTime);
+
 /** Results, table, tickets, players and managers after matches that ended together. */
 export const fullTime = /* @__PURE__ */ bind(rules.fullTime);
 
@@ -338,6 +350,9 @@ export const hasLiveMatch = /* @__PURE__ */ bind(rules.hasLiveMatch);
 /** The slots of a player without experience: all locked, numbered from 1. */
 export const initialSlots = /* @__PURE__ */ bind(rules.initialSlots);
 
+/** The invitation, and a message to the other club. */
+export const inviteToFriendly = /* @__PURE__ */ bind(rules.inviteToFriendly);
+
 /** Every guest has its place, free of charge, and an event. */
 export const inviteToSpecial = /* @__PURE__ */ bind(rules.inviteToSpecial);
 
@@ -355,6 +370,9 @@ export const isDataStale = /* @__PURE__ */ bind(rules.isDataStale);
 
 /** Whether an open league is to be drawn: full, or its wait since the first sign-up is over. */
 export const isDrawDue = /* @__PURE__ */ bind(rules.isDrawDue);
+
+/** Whether matches of competitions leave no room for the friendly: competitions go first. */
+export const isFriendlyOvertaken = /* @__PURE__ */ bind(rules.isFriendlyOvertaken);
 
 /** Whether the kick-off is fewer than 15 minutes away. */
 export const isImminent = /* @__PURE__ */ bind(rules.isImminent);
@@ -458,7 +476,7 @@ export const nextLevel = /* @__PURE__ */ bind(rules.nextLevel);
 /** The six offers to a club, for its own awards and recent matches. */
 export const offersTo = /* @__PURE__ */ bind(rules.offersTo);
 
-/** What a manager knows of the club, from its finished matches and its squad. */
+/** What a manager knows of the club, from its finished matches of competitions and its squad. */
 export const opponentReport = /* @__PURE__ */ bind(rules.opponentReport);
 
 /** Whole dollars that a home match brings against an average opponent on an ordinary day, with the club's form and morale, in a stadium of that level. */
@@ -613,6 +631,9 @@ export const setMatchTactic = /* @__PURE__ */ bind(rules.setMatchTactic);
 
 /** Set pieces whose taker’s shirt number is not among the current starters, in the tactic’s order. */
 export const setPieceErrors = /* @__PURE__ */ bind(rules.setPieceErrors);
+
+/** The slots that all of the clubs have free, the first one first. */
+export const sharedSlots = /* @__PURE__ */ bind(rules.sharedSlots);
 
 /** Signs one of the six offers: its money and its credits come at once, and the contract keeps the offer's id. */
 export const signSponsorship = /* @__PURE__ */ bind(rules.signSponsorship);

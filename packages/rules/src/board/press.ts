@@ -1,6 +1,6 @@
 /** Notes of the press on a board, made of finished matches alone. */
 import type { CompetitionStatus, Entrant } from '../competitions/competition.ts';
-import type { CompetitionName } from '../competitions/competition-name.ts';
+import type { CompetitionKind } from '../competitions/competition-name.ts';
 import { matchWinner, type PlayedTie } from '../competitions/cup-course.ts';
 import type { Match } from '../competitions/match.ts';
 import { lastFinishedRound } from '../competitions/rounds.ts';
@@ -16,7 +16,7 @@ export type PressMatch = PlayedTie & Pick<Match, 'round' | 'date' | 'isKnockOut'
 
 /** The part of a competition that the press reads. */
 export interface PressCompetition {
-  readonly name: CompetitionName;
+  readonly name: CompetitionKind;
   readonly status: CompetitionStatus;
   readonly entrants: readonly Entrant[];
   readonly matches: Readonly<Record<MatchId, PressMatch>>;

@@ -4,6 +4,7 @@ export * from './boosters.ts';
 export * from './building.ts';
 export * from './buying.ts';
 export * from './day.ts';
+export * from './friendlies.ts';
 export * from './income.ts';
 export * from './line-up.ts';
 export * from './match-booster.ts';

@@ -1,3 +1,4 @@
+import { isFriendly } from '../competitions/competition-name.ts';
 import type { Match } from '../competitions/match.ts';
 import { setMatchBooster } from '../competitions/match-booster.ts';
 import type { MatchOutcome } from '../competitions/outcome.ts';
@@ -12,7 +13,7 @@ export interface BotMatchTurn extends BotTurn {
   readonly match: Match;
 }
 
-/** Chooses one of the club's match boosters for a match that has none; null where there is nothing to choose. R-BOT-9 */
+/** Chooses one of the club's match boosters for a match that has none; null in a friendly, and where there is nothing to choose. R-BOT-9, R-FRD-12 */
 export function botMatchBooster(
   { club, match, now }: BotMatchTurn,
   random: Random,
@@ -21,7 +22,7 @@ export function botMatchBooster(
   demandNow(now, 'botMatchBooster');
   demandRuleset(ruleset, 'botMatchBooster');
   const side = match.home.id === club.id ? match.home : match.away;
-  if (side.boosterId !== null || club.matchBoosters.length === 0) return null;
+  if (isFriendly(match) || side.boosterId !== null || club.matchBoosters.length === 0) return null;
   const boosterId = pick(random, club.matchBoosters);
   const result = setMatchBooster({ club, match, boosterId, now }, ruleset);
   return result.ok ? result.value : null;

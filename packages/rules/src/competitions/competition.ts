@@ -3,7 +3,7 @@ import type { Category } from '../clubs/category.ts';
 import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId } from '../core/ids.ts';
 import type { TableRow } from '../standings/row.ts';
-import type { CompetitionName } from './competition-name.ts';
+import type { CompetitionKind, CompetitionName } from './competition-name.ts';
 import type { ForecastRow } from './forecast-row.ts';
 import type { Match } from './match.ts';
 import type { Phase } from './tables.ts';
@@ -19,11 +19,11 @@ export interface Entrant {
   readonly joinedAt: EpochMs;
 }
 
-/** A league, cup or tournament with its entrants, table and matches. */
+/** A league, cup or tournament with its entrants, table and matches; a friendly is one of two clubs and one match. */
 export interface Competition {
   readonly id: CompetitionId;
-  readonly name: CompetitionName;
-  /** Running number of the edition, from 1. */
+  readonly name: CompetitionKind;
+  /** Running number of the edition, from 1; 1 for every friendly. */
   readonly number: number;
   readonly category: Category;
   readonly status: CompetitionStatus;

@@ -1,4 +1,5 @@
 /** The draws of cups and tournaments: one for the groups, one for each round of the knock-out. */
+
 import { MINUTE } from '../clock/tables.ts';
 import { demand, demandDate, demanded, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
@@ -6,6 +7,7 @@ import { type Random, shuffled } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
+import { contestName } from './competition-name.ts';
 import { cupCourse, knockOutRounds, matchWinner, phaseOf } from './cup-course.ts';
 import type { DrawnClub } from './draw.ts';
 import { drawGroups, groupRounds } from './groups.ts';
@@ -156,7 +158,7 @@ function drawn(
         clubId,
         date: now,
         competitionId: competition.id,
-        competitionName: competition.name,
+        competitionName: contestName(competition),
       }),
     ),
   };

@@ -8,6 +8,7 @@ import { type Random, shuffled } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition, Entrant } from './competition.ts';
+import { contestName } from './competition-name.ts';
 import { leagueFixtures } from './fixtures.ts';
 import { type ForecastClub, pressForecast } from './forecast.ts';
 import { calendarSlots, nextKickOff, type OtherMatch } from './kick-offs.ts';
@@ -93,7 +94,7 @@ export function drawLeague(
         clubId,
         date: now,
         competitionId: id,
-        competitionName: name,
+        competitionName: contestName({ name }),
       }),
     ),
   };

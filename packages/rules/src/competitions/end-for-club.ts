@@ -1,4 +1,5 @@
 /** What the end of a competition is for one of its clubs. */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { recordOutcome } from '../clubs/record-outcome.ts';
@@ -6,6 +7,7 @@ import type { EpochMs } from '../core/ids.ts';
 import type { News } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Award, Competition } from './competition.ts';
+import { type CompetitionName, contestName } from './competition-name.ts';
 import { categoryAfter, type FinalPlaceInput, movementOf } from './divisions.ts';
 import { isAwarded, prizeFor, prizeLabel } from './prizes.ts';
 
@@ -13,10 +15,12 @@ import { isAwarded, prizeFor, prizeLabel } from './prizes.ts';
 export function endFor(
   club: Club,
   place: number,
-  { id, name, number, category, entrants }: Competition,
+  competition: Competition,
   now: EpochMs,
   ruleset: Ruleset,
 ): ClubOutcome {
+  const { id, number, category, entrants } = competition;
+  const name = contestName(competition);
   const placed = { competition: name, category, place };
   const { money, credits } = prizeFor(placed, ruleset);
   const subject = prizeLabel(placed);
@@ -47,7 +51,7 @@ export function endFor(
 
 function movementNews(
   final: FinalPlaceInput,
-  league: { readonly competitionId: string; readonly competitionName: Competition['name'] },
+  league: { readonly competitionId: string; readonly competitionName: CompetitionName },
   ruleset: Ruleset,
 ): News[] {
   const movement = movementOf(final, ruleset);

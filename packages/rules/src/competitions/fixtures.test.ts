@@ -75,19 +75,19 @@ describe('home and away (R-COM-5)', () => {
 
 /** Carry-over effect of the first half (Russell 1980): how often the opponents of one club were those of another the round before, squared and summed. */
 function carryOverEffect(count: number): number {
-  const rounds = Map.groupBy(leagueFixtures(clubsOf(count), {}, ALPHA), ({ round }) => round);
-  const opponents = Array.from({ length: count - 1 }, (_, index) => {
-    const pairs = (rounds.get(index + 1) ?? []).flatMap(({ home, away }) => [
-      [home, away] as const,
-      [away, home] as const,
-    ]);
-    return new Map(pairs);
-  });
-  const carried = opponents.flatMap((round, index) => {
+  const opponents = Array.from({ length: count - 1 }, () => new Map<string, string>());
+  for (const { round, home, away } of leagueFixtures(clubsOf(count), {}, ALPHA)) {
+    if (round < count) opponents[round - 1]?.set(home, away).set(away, home);
+  }
+  const carried = new Map<string, number>();
+  for (const [index, round] of opponents.entries()) {
     const next = opponents[(index + 1) % opponents.length];
-    return clubsOf(count).map((club) => `${round.get(club)} ${next?.get(club)}`);
-  });
-  return [...Map.groupBy(carried, (pair) => pair).values()].reduce((sum, { length }) => sum + length ** 2, 0);
+    for (const [club, opponent] of round) {
+      const pair = `${opponent} ${next?.get(club)}`;
+      carried.set(pair, (carried.get(pair) ?? 0) + 1);
+    }
+  }
+  return [...carried.values()].reduce((sum, times) => sum + times ** 2, 0);
 }
 
 test('ten clubs carry over as little as their fewest repetitions allow (R-COM-34)', () => {

@@ -10,6 +10,7 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { checkCredits } from '../finances/spending.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
+import { contestName } from './competition-name.ts';
 import { entered } from './entered.ts';
 import { bestElevenRating } from './forecast.ts';
 import { vacancies } from './open.ts';
@@ -42,7 +43,8 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): 
   const price = checkCredits(club, ruleset.competitions.leagueEntryCredits);
   if (!price.ok) return price;
   const after = entered(input);
-  const { id: competitionId, name: competitionName } = competition;
+  const { id: competitionId } = competition;
+  const competitionName = contestName(competition);
   return accept({
     ...recordOutcome(
       after.club,
@@ -81,7 +83,8 @@ export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset): Result
 export function enterCup(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
   demandNow(input.now, 'enterCup');
   demandRuleset(ruleset, 'enterCup');
-  const { id: competitionId, name: competitionName } = input.competition;
+  const { id: competitionId } = input.competition;
+  const competitionName = contestName(input.competition);
   demand(competitionName !== 'MM League', 'enterCup: needs a cup or a tournament', competitionId);
   const entry = checkEntry(input, ruleset);
   if (!entry.ok) return entry;

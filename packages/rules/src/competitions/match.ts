@@ -3,7 +3,7 @@
 import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId, ReplayId } from '../core/ids.ts';
 import type { TacticName } from '../tactics/tactic.ts';
-import type { CompetitionName } from './competition-name.ts';
+import type { CompetitionKind } from './competition-name.ts';
 import type { MatchStatistic } from './match-statistics.ts';
 
 /** Whether a match is over; whether it is live is a question of its date. */
@@ -56,7 +56,7 @@ export interface MatchSide extends Readonly<Record<MatchStatistic, number>> {
 export interface Match {
   readonly id: MatchId;
   readonly competitionId: CompetitionId;
-  readonly competitionName: CompetitionName;
+  readonly competitionName: CompetitionKind;
   /** From 1. */
   readonly round: number;
   /** Kick-off. */

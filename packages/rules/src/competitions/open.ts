@@ -8,6 +8,7 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
+import { FRIENDLY } from './competition-name.ts';
 
 /** A competition that takes its first clubs. */
 export function openCompetition(identity: Pick<Competition, 'id' | 'name' | 'number' | 'category'>): Competition {
@@ -21,6 +22,7 @@ export interface Vacant extends Pick<Competition, 'entrants'> {
 
 /** The most clubs of a competition of that name. */
 function entrantsOf(name: Competition['name'], { competitions }: Ruleset): number {
+  if (name === FRIENDLY) return 2;
   return name === 'MM League' ? competitions.leagueClubs : competitions.cups.clubs[name];
 }
 

@@ -44,6 +44,17 @@ export const RULE_ERROR_CODES: readonly RuleErrorCode[] = [
   'market/unknown-range',
   'market/watchlist-full',
 
+  'friendlies/own-club',
+  'friendlies/too-late',
+  'friendlies/not-a-slot',
+  'friendlies/slot-taken',
+  'friendlies/opponent-busy',
+  'friendlies/already-invited',
+  'friendlies/too-many-sent',
+  'friendlies/too-many-received',
+  'friendlies/not-open',
+  'friendlies/not-agreed',
+
   'tactics/unknown-slot',
   'tactics/unknown-formation',
   'tactics/unknown-place',

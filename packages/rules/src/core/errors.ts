@@ -86,6 +86,28 @@ export interface RuleErrorFacts {
   /** The club watches as many players as it may. */
   readonly 'market/watchlist-full': { readonly limit: number };
 
+  // friendlies
+  /** A club can't play itself. */
+  readonly 'friendlies/own-club': None;
+  /** The kick-off is too near, or past: to invite, to answer or to call off. */
+  readonly 'friendlies/too-late': { readonly date: number };
+  /** Friendlies don't kick off then, or it is too far ahead. */
+  readonly 'friendlies/not-a-slot': { readonly date: number };
+  /** The club has a match at that time, a friendly on that day, or as many matches as a day allows. */
+  readonly 'friendlies/slot-taken': { readonly date: number };
+  /** The same of the other club. */
+  readonly 'friendlies/opponent-busy': { readonly date: number };
+  /** The clubs have an open invitation for that kick-off. */
+  readonly 'friendlies/already-invited': { readonly date: number };
+  /** The club has as many open invitations out as it may. */
+  readonly 'friendlies/too-many-sent': { readonly limit: number };
+  /** The other club has as many open invitations as it may. */
+  readonly 'friendlies/too-many-received': { readonly limit: number };
+  /** The invitation was answered, withdrawn or has ended. */
+  readonly 'friendlies/not-open': { readonly status: string };
+  /** The friendly was not agreed on, was called off or has been played. */
+  readonly 'friendlies/not-agreed': { readonly status: string };
+
   // tactics
   /** Tactics are A, B and C. */
   readonly 'tactics/unknown-slot': { readonly tacticName: string };

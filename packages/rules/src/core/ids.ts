@@ -13,6 +13,8 @@ export type PlayerId = Id<'player'>;
 export type CompetitionId = Id<'competition'>;
 /** The id of a match. */
 export type MatchId = Id<'match'>;
+/** The id of an invitation to a friendly. */
+export type InvitationId = Id<'invitation'>;
 /** The id of a replay. */
 export type ReplayId = Id<'replay'>;
 

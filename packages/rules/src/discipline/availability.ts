@@ -1,4 +1,6 @@
 /** Whether a player may play: suspensions hold within one edition of a competition, injuries everywhere. */
+import { isFriendly } from '../competitions/competition-name.ts';
+import type { Match } from '../competitions/match.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { CompetitionId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -10,6 +12,14 @@ export interface Occasion {
   readonly competitionId: CompetitionId | null;
   readonly now: EpochMs;
 }
+
+/** What a match is to those who may be kept out of it: its kick-off, and its edition, which a friendly has none of. R-DIS-5, R-FRD-7 */
+export function occasionOf({ competitionId, competitionName, date }: OccasionMatch): Occasion {
+  return { competitionId: isFriendly({ competitionName }) ? null : competitionId, now: date };
+}
+
+/** What an occasion reads of a match. */
+export type OccasionMatch = Pick<Match, 'competitionId' | 'competitionName' | 'date'>;
 
 /** Whether cards keep the player out of the next match of the edition. R-DIS-2 */
 export function isSuspended({ bookings = {} }: PlayerRecord, competitionId: CompetitionId): boolean {

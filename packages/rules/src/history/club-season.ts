@@ -1,7 +1,7 @@
 /** Summary of a club's edition of a competition, for its page and the season review. */
 import type { Category } from '../clubs/category.ts';
 import type { Competition } from '../competitions/competition.ts';
-import type { CompetitionName } from '../competitions/competition-name.ts';
+import { type CompetitionName, contestName } from '../competitions/competition-name.ts';
 import { cupCourse } from '../competitions/cup-course.ts';
 import { categoryAfter, type LeagueMovement, movementOf } from '../competitions/divisions.ts';
 import { expectedPlace } from '../competitions/forecast.ts';
@@ -70,7 +70,8 @@ export interface ClubSeasonInput {
 /** The club's part in the edition so far, or in the whole of it. A club that is not in it throws. R-HIS-5 */
 export function clubSeason({ competition, clubId }: ClubSeasonInput, ruleset: Ruleset): ClubSeason {
   demandRuleset(ruleset, 'clubSeason');
-  const { id, name, number, category, entrants, table, matches } = competition;
+  const { id, number, category, entrants, table, matches } = competition;
+  const name = contestName(competition);
   const isEntrant = entrants.some((entrant) => entrant.clubId === clubId);
   demand(isEntrant, 'clubSeason: needs a club of the competition', clubId, id);
   const played = matchesByDate(matches).filter((match) => match.status === 'finished' && playsIn(match, clubId));
@@ -112,7 +113,8 @@ function endOf(
   clubId: ClubId,
   ruleset: Ruleset,
 ): Pick<ClubSeason, 'place' | 'movement' | 'nextCategory' | 'prize'> {
-  const { name, category, status, table, entrants } = competition;
+  const { category, status, table, entrants } = competition;
+  const name = contestName(competition);
   const isLeague = name === 'MM League';
   const isOver = status === 'finished';
   const counts = isLeague ? doPlacesCount(competition) : isOver;

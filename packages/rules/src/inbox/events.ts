@@ -2,7 +2,7 @@
 
 import type { Category } from '../clubs/category.ts';
 import type { CompetitionName } from '../competitions/competition-name.ts';
-import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId } from '../core/ids.ts';
+import type { ClubId, CompetitionId, EpochMs, InvitationId, MatchId, PlayerId } from '../core/ids.ts';
 import type { RewardType } from '../daily-rewards/tables.ts';
 import type { FacilityName } from '../facilities/tables.ts';
 
@@ -10,6 +10,15 @@ interface EventBase {
   readonly clubId: ClubId;
   readonly date: EpochMs;
 }
+
+/** What happens to an invitation to a friendly. */
+export type InvitationNewsType =
+  | 'friendly-invited'
+  | 'friendly-accepted'
+  | 'friendly-declined'
+  | 'friendly-expired'
+  | 'friendly-lapsed'
+  | 'friendly-cancelled';
 
 /** Something that happened to a club. */
 export type GameEvent = EventBase &
@@ -113,6 +122,16 @@ export type GameEvent = EventBase &
         readonly opponent: string;
         readonly goalsFor: number;
         readonly goalsAgainst: number;
+        /** Missing in a match of a competition. */
+        readonly isFriendly?: true;
+      }
+    | {
+        /** News of an invitation to a friendly, for one of its clubs. R-FRD-10 */
+        readonly type: InvitationNewsType;
+        readonly invitationId: InvitationId;
+        /** Name of the other club. */
+        readonly opponent: string;
+        readonly kickOff: EpochMs;
       }
     | { readonly type: 'match-tactic-set'; readonly matchId: MatchId; readonly tacticName: string }
     | {

@@ -1,5 +1,5 @@
 /** The club's inbox: messages as data, made from events. What they say is the screen's. */
-import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId } from '../core/ids.ts';
+import type { ClubId, CompetitionId, EpochMs, InvitationId, MatchId, PlayerId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import type { GameEvent, GameEventType } from './events.ts';
 
@@ -11,7 +11,7 @@ export type InboxLink =
   | { readonly screen: 'matchStats'; readonly matchId: MatchId }
   | { readonly screen: 'playerDetails'; readonly playerId: PlayerId }
   | { readonly screen: 'competition'; readonly competitionId: CompetitionId }
-  | { readonly screen: 'squad' | 'finances' | 'account' };
+  | { readonly screen: 'squad' | 'finances' | 'account' | 'friendlies' };
 
 type FactsOf<Event> = Event extends unknown ? Omit<Event, 'clubId' | 'date'> : never;
 
@@ -65,6 +65,12 @@ const KINDS = {
   'competition-finished': 'league',
   'club-promoted': 'league',
   'club-relegated': 'league',
+  'friendly-invited': 'league',
+  'friendly-accepted': 'league',
+  'friendly-declined': 'league',
+  'friendly-expired': 'league',
+  'friendly-lapsed': 'league',
+  'friendly-cancelled': 'league',
 } as const satisfies Partial<Record<GameEventType, MessageKind>>;
 
 type MessageEventType = keyof typeof KINDS;
@@ -94,9 +100,9 @@ function isNews(event: GameEvent): event is MessageEvent {
 
 function message(event: MessageEvent): InboxMessage {
   const { clubId, date, ...facts } = event;
-  const { matchId, competitionId, playerId }: Subjects = event;
+  const { matchId, competitionId, playerId, invitationId }: Subjects = event;
   return {
-    id: [clubId, date, event.type, matchId ?? playerId ?? competitionId].join(':'),
+    id: [clubId, date, event.type, matchId ?? playerId ?? competitionId ?? invitationId].join(':'),
     kind: KINDS[event.type],
     clubId,
     date,
@@ -112,9 +118,11 @@ interface Subjects {
   readonly matchId?: MatchId;
   readonly competitionId?: CompetitionId;
   readonly playerId?: PlayerId;
+  readonly invitationId?: InvitationId;
 }
 
-function linkOf({ type, matchId, competitionId, playerId }: Subjects): InboxLink {
+function linkOf({ type, matchId, competitionId, playerId, invitationId }: Subjects): InboxLink {
+  if (invitationId !== undefined) return { screen: 'friendlies' };
   if (matchId !== undefined) return { screen: 'matchStats', matchId };
   if (playerId !== undefined) return LEFT.includes(type) ? { screen: 'squad' } : { screen: 'playerDetails', playerId };
   if (ABOUT_THE_MANAGER.includes(type)) return { screen: 'account' };

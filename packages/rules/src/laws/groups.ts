@@ -106,7 +106,8 @@ export const groupsLaws: readonly Law[] = [
       const end = rules.finishLeague({ competition: played, clubs: entered, now: BUILT_AT }, ruleset);
       return fc.property(fc.nat(entered.length - 1), (index) => {
         const place = index + 1;
-        const { name: competition, category } = played;
+        const { category } = played;
+        const competition = rules.contestName(played);
         const clubId = played.table[index]?.clubId;
         const awards = end.clubs.find(({ id }) => id === clubId)?.awards ?? [];
         const label = rules.prizeLabel({ competition, category, place });

@@ -46,6 +46,8 @@ import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
 import { forecastLaws } from './forecasts.ts';
 import { formatLaws } from './format.ts';
+import { friendlyLaws } from './friendlies.ts';
+import { friendlyMatchLaws } from './friendly-matches.ts';
 import { groupsLaws } from './groups.ts';
 import { historyLaws } from './history.ts';
 import { inboxLaws } from './inbox.ts';
@@ -140,6 +142,8 @@ const ALL: readonly Law[] = [
   ...spendingLaws,
   ...formatLaws,
   ...competitionFormatLaws,
+  ...friendlyLaws,
+  ...friendlyMatchLaws,
   ...historyLaws,
   ...inboxLaws,
   ...managerLaws,

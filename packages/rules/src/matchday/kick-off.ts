@@ -1,10 +1,12 @@
 /** Kick-off: from this moment on both sides are fixed. */
+
 import { MINUTE } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Match } from '../competitions/match.ts';
 import { demand, demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
+import { occasionOf } from '../discipline/availability.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type LineUp, type LineUpClub, lineUpOf } from './line-up.ts';
 import { matchSquad } from './match-squad.ts';
@@ -55,7 +57,7 @@ function sideOf(input: KickOffInput, side: 'home' | 'away', random: Random, rule
   const chosen = match[side];
   demand(club.id === chosen.id, 'kickOff: needs the clubs of the match', club.id);
   const { tacticName } = chosen;
-  const occasion = { matchId: match.id, clubId: club.id, side, competitionId: match.competitionId, now };
+  const occasion = { matchId: match.id, clubId: club.id, side, ...occasionOf(match), now };
   const { players, tactic } = matchSquad(club, club.tactics[tacticName], occasion, random, ruleset);
   return lineUpOf({ ...club, players, tactics: { ...club.tactics, [tacticName]: tactic } }, chosen, ruleset);
 }

@@ -1,4 +1,5 @@
 /** News of cards and injuries for the player's club. */
+import { contestName } from '../competitions/competition-name.ts';
 import type { Match } from '../competitions/match.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { absencesOf } from '../discipline/absences.ts';
@@ -12,16 +13,18 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 export function recordNews(
   player: Player,
   incidents: readonly Incident[],
-  { competitionId, competitionName }: Match,
+  match: Match,
   now: EpochMs,
   ruleset: Ruleset,
 ): GameEvent[] {
   const { id: playerId, club: clubId, personalData } = player;
   if (clubId === null) return [];
+  const { competitionId } = match;
   const subject = { clubId, date: now, playerId, name: personalData.name };
   const isBooked = incidents.some((incident) => incident !== 'injury');
   const events: GameEvent[] = [];
   if (isBooked && isSuspended(player, competitionId)) {
+    const competitionName = contestName({ name: match.competitionName });
     events.push({ type: 'player-suspended', ...subject, competitionId, competitionName });
   }
   const [injury] = absencesOf(player, now, ruleset);

@@ -1,5 +1,5 @@
 /** The meetings of two clubs. */
-import type { CompetitionName } from '../competitions/competition-name.ts';
+import { type CompetitionKind, isFriendly } from '../competitions/competition-name.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
@@ -10,7 +10,7 @@ import { COUNTED_MEETINGS, SHOWN_MEETINGS } from './tables.ts';
 export interface Meeting {
   readonly matchId: MatchId;
   readonly date: EpochMs;
-  readonly competitionName: CompetitionName;
+  readonly competitionName: CompetitionKind;
   /** Goals of the club that looks. */
   readonly score: number;
   readonly rivalScore: number;
@@ -32,10 +32,15 @@ export interface HeadToHead {
   readonly meetings: readonly Meeting[];
 }
 
-/** The finished matches between the club and its rival as the club sees them, the newest 50; a shoot-out decides. R-OPP-9 */
+/** The finished matches of competitions between the club and its rival as the club sees them, the newest 50; a shoot-out decides. R-OPP-9 */
 export function headToHead(matches: readonly MeetingMatch[], clubId: ClubId, rivalId: ClubId): HeadToHead {
   const between = matches.filter(
-    (match) => match.status === 'finished' && playsIn(match, clubId) && playsIn(match, rivalId) && clubId !== rivalId,
+    (match) =>
+      match.status === 'finished' &&
+      !isFriendly(match) &&
+      playsIn(match, clubId) &&
+      playsIn(match, rivalId) &&
+      clubId !== rivalId,
   );
   const meetings = newestFirst(between)
     .slice(0, COUNTED_MEETINGS)

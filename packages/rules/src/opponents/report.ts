@@ -1,4 +1,5 @@
 /** The opponent report: what a manager knows of another club. Intent is hidden until it is used in a match, ability is not. */
+import { isFriendly } from '../competitions/competition-name.ts';
 import { type ScorerRow, topScorers } from '../competitions/scorers.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { ClubId, CompetitionId, EpochMs, PlayerId } from '../core/ids.ts';
@@ -70,14 +71,16 @@ export interface OpponentReport {
   readonly keys: KeyPoints;
 }
 
-/** What a manager knows of the club, from its finished matches and its squad. R-OPP-1 to R-OPP-8, R-OPP-10 */
+/** What a manager knows of the club, from its finished matches of competitions and its squad. R-OPP-1 to R-OPP-8, R-OPP-10 */
 export function opponentReport(
   { club, matches, competitionId, now }: OpponentReportInput,
   ruleset: Ruleset,
 ): OpponentReport {
   demandNow(now, 'opponentReport');
   demandRuleset(ruleset, 'opponentReport');
-  const own = matches.filter(({ match }) => match.status === 'finished' && playsIn(match, club.id));
+  const own = matches.filter(
+    ({ match }) => match.status === 'finished' && !isFriendly(match) && playsIn(match, club.id),
+  );
   const read = newestFirst(own.map((scouted) => ({ ...scouted, date: scouted.match.date }))).slice(0, SCOUTED_MATCHES);
   const sheets = read.map(({ sheet }) => sheet);
   const formations = habitsOf(sheets.map(({ tactic }) => tactic.formation));

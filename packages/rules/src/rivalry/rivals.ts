@@ -1,4 +1,6 @@
 /** The rivals of a club, by all that the two have played for. */
+
+import { isFriendly } from '../competitions/competition-name.ts';
 import type { Match } from '../competitions/match.ts';
 import type { ClubId, CompetitionId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
@@ -118,7 +120,9 @@ export function rivalsOf({ matches, tables }: RivalryInput, clubId: ClubId): Riv
 /** The finished meetings of two clubs, the newest first and of one moment by id. */
 function meetingsOf(matches: readonly RivalryMatch[], one: ClubId, other: ClubId): RivalryMatch[] {
   if (one === other) return [];
-  const both = matches.filter((match) => match.status === 'finished' && playsIn(match, one) && playsIn(match, other));
+  const both = matches.filter(
+    (match) => match.status === 'finished' && !isFriendly(match) && playsIn(match, one) && playsIn(match, other),
+  );
   return newestFirst(sortedBy(both, ({ id }) => id));
 }
 

@@ -192,11 +192,11 @@ async function resultsOf(db: Queries, ids: readonly string[]): Promise<ReadonlyM
       select home_id as club, ruleset_hash as hash,
           (matches.state->'home'->>'score')::int as own, (matches.state->'away'->>'score')::int as other
         from matches join competitions on competitions.id = competition_id
-        where phase = 'finished' and home_id in (${sql.join(ids)})
+        where phase = 'finished' and name <> 'Friendly' and home_id in (${sql.join(ids)})
       union all
       select away_id, ruleset_hash, (matches.state->'away'->>'score')::int, (matches.state->'home'->>'score')::int
         from matches join competitions on competitions.id = competition_id
-        where phase = 'finished' and away_id in (${sql.join(ids)})
+        where phase = 'finished' and name <> 'Friendly' and away_id in (${sql.join(ids)})
     ) sides`.execute(db);
   return grouped(rows.map(({ club, result, hash }) => [club, { result, rulesetHash: hash }]));
 }

@@ -3,6 +3,7 @@ import {
   type Competition,
   type CompetitionStatus,
   competitionTable,
+  isFriendly,
   type Match,
 } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
@@ -34,7 +35,9 @@ function differencesOf(competition: Competition, ruleset: Ruleset): readonly Dif
   // Played to the end and not yet paid out is a moment that exists: the end is work of its own.
   const isEnding = status === 'running' && expected === 'finished';
   return [
-    ...(status === 'open' ? [] : compare('table', id, table, competitionTable(competition, ruleset))),
+    ...(status === 'open' || isFriendly(competition)
+      ? []
+      : compare('table', id, table, competitionTable(competition, ruleset))),
     ...(isEnding ? [] : compare('competition', id, status, expected)),
   ];
 }

@@ -105,12 +105,14 @@ async function prizes(db: Queries): Promise<Difference[]> {
   return rows.map(({ id, stored, recomputed }) => ({ check: 'prizes', subject: id, stored, recomputed }));
 }
 
-/** The finished matches that a club carries with it are its newest. R-COM-16 */
+/** The finished matches that a club carries with it are its newest in competitions. R-COM-16, R-FRD-6 */
 async function lastMatches(db: Queries): Promise<Difference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
-    with sides as (
-      select home_id as club, id, date, state from matches where phase = 'finished'
-      union all select away_id, id, date, state from matches where phase = 'finished'
+    with contests as (
+      select * from matches where phase = 'finished' and state->>'competitionName' <> 'Friendly'
+    ), sides as (
+      select home_id as club, id, date, state from contests
+      union all select away_id, id, date, state from contests
     ), aged as (select *, row_number() over (partition by club order by date desc, id desc) as age from sides),
     newest as (
       select club, jsonb_agg(state order by date, id) as recomputed from aged

@@ -41,7 +41,7 @@ async function statistics(db: Queries, { players }: Ruleset): Promise<Difference
         row_number() over (partition by part->>'playerId' order by matches.date desc, matches.id desc) as age
       from matches join match_plays on match_id = matches.id
         cross join lateral jsonb_array_elements(timeline->'appearances') part
-      where phase = 'finished'
+      where phase = 'finished' and state->>'competitionName' <> 'Friendly'
     ), totals as (
       select player, jsonb_build_object('matches', count(*), 'goals', sum(goals), 'assists', sum(assists), 'ratings',
         jsonb_agg(rating order by date, match) filter (where age <= ${players.ratingWindow}::int)) as recomputed

@@ -28,6 +28,7 @@ import { playerSnapshots } from './0027-player-snapshots.ts';
 import { transfers } from './0029-transfers.ts';
 import { watchedPlayers } from './0030-watched-players.ts';
 import { rewardChains } from './0031-reward-chains.ts';
+import { friendlies } from './0032-friendlies.ts';
 import { publishedChains } from './0034-published-chains.ts';
 import { operators } from './0035-operators.ts';
 import { boards } from './0036-boards.ts';
@@ -62,6 +63,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-transfers': transfers,
   '0030-watched-players': watchedPlayers,
   '0031-reward-chains': rewardChains,
+  '0032-friendlies': friendlies,
   '0034-published-chains': publishedChains,
   '0035-operators': operators,
   '0036-boards': boards,

@@ -2,6 +2,7 @@
 import type { SecretSource } from '@mundo-manager/engine/proof';
 import type { Career } from '@mundo-manager/rules/careers';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
+import type { InvitationStatus } from '@mundo-manager/rules/friendlies';
 import type {
   ClubPlayer,
   ClubSeason,
@@ -68,6 +69,16 @@ export interface CompetitionTables {
     timeline: Json<unknown>;
     /** False once an old timeline was dropped; the part for full time and replays stays. */
     has_timeline: Generated<boolean>;
+  };
+  /** Invitations to friendlies. A change of one locks both clubs first. */
+  friendly_invitations: {
+    id: string;
+    from_id: string;
+    to_id: string;
+    kick_off: number;
+    is_home: boolean;
+    sent_at: number;
+    status: InvitationStatus;
   };
   /** The archive of a finished edition. */
   edition_archives: {

@@ -3,6 +3,7 @@ import { ACCOUNT_CASES } from './account.ts';
 import { BOARD_CASES } from './boards.ts';
 import { CLUBS_CASES } from './clubs.ts';
 import { COMPETITIONS_CASES } from './competitions.ts';
+import { FRIENDLIES_CASES } from './friendlies.ts';
 import { OPERATOR_CASES } from './operator.ts';
 import { PLAYERS_CASES } from './players.ts';
 import type { RouteCases } from './route-case.ts';
@@ -16,6 +17,7 @@ export const ROUTE_CASES: RouteCases = {
   ...BOARD_CASES,
   ...CLUBS_CASES,
   ...COMPETITIONS_CASES,
+  ...FRIENDLIES_CASES,
   ...PLAYERS_CASES,
   ...OPERATOR_CASES,
 };

@@ -4,6 +4,7 @@ import { Binoculars } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { managerPath, opponentPath } from '../../app/paths.ts';
+import { InviteButton } from '../../friendlies/InviteButton.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -63,6 +64,7 @@ export function ClubIdentity({ club, own }: ClubIdentityProps) {
             <ButtonLink small icon={Binoculars} {...opponentPath(id)}>
               {t`Relatório do adversário`}
             </ButtonLink>
+            <InviteButton small club={{ id, name }} />
           </span>
         )}
         {own && <Badge tone="you">{t`Seu clube`}</Badge>}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { matchStatsPath } from '../../app/paths.ts';
 import { sideClub } from '../../match/sideClub.ts';
+import { useContestText } from '../../match/useContestText.ts';
 import { CallFailed } from '../../ui/CallFailed.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -84,6 +85,7 @@ interface MatchRowProps {
 
 function MatchRow({ match, clubId, isPlayed }: MatchRowProps) {
   const { t } = useLingui();
+  const { nameOf } = useContestText();
   const { home, away, date, competitionName } = match;
   const isHome = home.id === clubId;
   const opponent = isHome ? away : home;
@@ -93,7 +95,7 @@ function MatchRow({ match, clubId, isPlayed }: MatchRowProps) {
       <span>
         <ClubLink size={24} club={sideClub(opponent)} />
         <small>
-          {isHome ? t`em casa` : t`fora`} · <DateText ms={date} time={!isPlayed} /> · {competitionName}
+          {isHome ? t`em casa` : t`fora`} · <DateText ms={date} time={!isPlayed} /> · {nameOf(competitionName)}
         </small>
       </span>
       {isPlayed && (

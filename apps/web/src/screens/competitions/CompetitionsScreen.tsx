@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { Handshake } from 'lucide-react';
 import { useCurrentCompetitions } from '../../session/useInitialData.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { KnockOutCard } from './KnockOutCard.tsx';
@@ -13,7 +15,10 @@ export function CompetitionsScreen() {
   const special = named('MM Special');
   return (
     <>
-      <PageHeading title={t`Competições`} />
+      <PageHeading
+        title={t`Competições`}
+        end={<ButtonLink kind="ghost" icon={Handshake} to="/competitions/friendlies">{t`Amistosos`}</ButtonLink>}
+      />
       <Stack>
         {special && <KnockOutCard name="MM Special" competition={special} />}
         <Columns kind="thirds">

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import {
   categoryAfter,
+  contestName,
   expectedPlace,
   type LeagueMovement,
   movementOf,
@@ -22,7 +23,8 @@ export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const ruleset = useRulesetOf(league);
   const { id } = useClub();
-  const { name: competition, category, table } = league;
+  const { category, table } = league;
+  const competition = contestName(league);
   const row = table.find(({ clubId }) => clubId === id);
   const place = positionOf(table, id);
   if (row === undefined || place === null) return null;

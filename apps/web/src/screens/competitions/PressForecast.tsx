@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { doPlacesCount, expectedPlace, pressFavourites } from '@mundo-manager/rules/competitions';
+import { contestName, doPlacesCount, expectedPlace, pressFavourites } from '@mundo-manager/rules/competitions';
 import { Newspaper } from 'lucide-react';
 import { useRulesetOf } from '../../ruleset/useRulesetOf.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -17,7 +17,7 @@ export function PressForecast({ league }: PressForecastProps) {
   const { t } = useLingui();
   const ruleset = useRulesetOf(league);
   const { id } = useClub();
-  const favourites = pressFavourites(league, ruleset);
+  const favourites = pressFavourites({ ...league, name: contestName(league) }, ruleset);
   const place = expectedPlace(league, id);
   if (favourites.length === 0 || doPlacesCount(league)) return null;
   return (

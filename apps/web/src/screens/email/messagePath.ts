@@ -16,6 +16,8 @@ export function messagePath({ facts, link }: Pick<InboxMessage, 'facts' | 'link'
         id: link.competitionId,
         name: 'competitionName' in facts ? facts.competitionName : '',
       });
+    case 'friendlies':
+      return { to: '/competitions/friendlies' };
     default:
       return { to: `/${link.screen}` };
   }

@@ -31,8 +31,10 @@ type Tellers = {
 };
 
 const TELLERS: Tellers = {
-  'match-finished': ({ opponent, goalsFor, goalsAgainst }, match) => ({
-    title: resultTitle(goalsFor, goalsAgainst, opponent),
+  'match-finished': ({ opponent, goalsFor, goalsAgainst, isFriendly = false }, match) => ({
+    title: isFriendly
+      ? msg`Amistoso: ${goalsFor} × ${goalsAgainst} contra ${opponent}`
+      : resultTitle(goalsFor, goalsAgainst, opponent),
     text:
       match === null
         ? msg`Seu clube fez ${goalsFor} e levou ${goalsAgainst}. Veja as estatísticas do jogo.`
@@ -187,6 +189,30 @@ const TELLERS: Tellers = {
   'competition-finished': ({ competitionName, place }) => ({
     title: competitionName === 'MM Tournament' ? msg`Fim do MM Tournament` : msg`Fim da ${competitionName}`,
     text: place === 1 ? msg`Seu clube é campeão!` : msg`Seu clube terminou em ${place}º lugar.`,
+  }),
+  'friendly-invited': ({ opponent, kickOff }) => ({
+    title: msg`${opponent} convida para um amistoso`,
+    text: msg`O jogo seria em ${momentText(kickOff)}. Aceite ou recuse.`,
+  }),
+  'friendly-accepted': ({ opponent, kickOff }) => ({
+    title: msg`${opponent} aceitou o amistoso`,
+    text: msg`O jogo está marcado para ${momentText(kickOff)}.`,
+  }),
+  'friendly-declined': ({ opponent, kickOff }) => ({
+    title: msg`${opponent} recusou o amistoso`,
+    text: msg`A data de ${momentText(kickOff)} continua livre.`,
+  }),
+  'friendly-expired': ({ opponent, kickOff }) => ({
+    title: msg`${opponent} não respondeu ao convite`,
+    text: msg`O amistoso de ${momentText(kickOff)} não será jogado.`,
+  }),
+  'friendly-lapsed': ({ opponent, kickOff }) => ({
+    title: msg`Amistoso contra ${opponent} cancelado`,
+    text: msg`Um jogo de competição tomou a data de ${momentText(kickOff)}.`,
+  }),
+  'friendly-cancelled': ({ opponent, kickOff }) => ({
+    title: msg`${opponent} desmarcou o amistoso`,
+    text: msg`O jogo de ${momentText(kickOff)} não será jogado.`,
   }),
   'club-promoted': ({ category }) => ({
     title: msg`Seu clube subiu de categoria`,

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { doPlacesCount, matchesByDate, nextMatch } from '@mundo-manager/rules/competitions';
+import { doPlacesCount, isFriendly, matchesByDate, nextMatch } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,6 +35,7 @@ export function CompetitionsCard() {
           );
         })}
         {special && <KnockOut cup={special} />}
+        <Friendlies />
       </ul>
     </Panel>
   );
@@ -96,6 +97,30 @@ function KnockOut({ cup }: { readonly cup: CompetitionView }) {
         )
       }
     />
+  );
+}
+
+/** The way to friendlies, with the next one that has been agreed. R-FRD-15 */
+function Friendlies() {
+  const { t } = useLingui();
+  const { id } = useClub();
+  const matches = useCurrentCompetitions()
+    .filter(isFriendly)
+    .flatMap((competition) => Object.values(competition.matches));
+  const next = nextMatch(matches, id);
+  return (
+    <li>
+      <Link className={styles.entry} to="/competitions/friendlies">
+        <span className={styles.name}>{t`Amistosos`}</span>
+        {next && (
+          <span className={styles.note}>
+            <Trans>
+              Próximo jogo em <DateText ms={next.date} time />
+            </Trans>
+          </span>
+        )}
+      </Link>
+    </li>
   );
 }
 

@@ -477,8 +477,12 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
       'MM LeagueInscrever-se',
       'MM CupA ser implementado',
       'MM TournamentA ser implementado',
+      'Amistosos',
     ]);
-    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(Array(3).fill('/competitions'));
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
+      ...Array(3).fill('/competitions'),
+      '/competitions/friendlies',
+    ]);
     expect(region('Competições').querySelector('.lucide-lock')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { matchState } from '@mundo-manager/rules/match-window';
 import { Binoculars, Radio, Tv } from 'lucide-react';
@@ -10,6 +10,7 @@ import { Duel } from '../../match/Duel.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { ownSide } from '../../match/ownSide.ts';
 import { useBoosterName } from '../../match/useBoosterName.ts';
+import { useContestText } from '../../match/useContestText.ts';
 import { useLiveMinute } from '../../match/useLiveMinute.ts';
 import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
@@ -30,7 +31,8 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
   const ruleset = useRuleset();
   const heading = useId();
   const now = useGameNow();
-  const { competitionId, competitionName, round, live } = match;
+  const { competitionId, competitionName, live } = match;
+  const { roundOf } = useContestText();
   const playing = isPlaying(match, now, ruleset);
   const own = useClub().id;
   const { tacticName } = ownSide(match, own);
@@ -44,13 +46,7 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
         <div className={styles.top}>
           <h2 id={heading}>{playing ? t`Jogo ao vivo` : t`Próximo jogo`}</h2>
           <Link {...competitionPath({ id: competitionId, name: competitionName })}>
-            {phase === null ? (
-              <Trans>
-                {competitionName} · Rodada {round}
-              </Trans>
-            ) : (
-              `${competitionName} · ${phase}`
-            )}
+            {phase === null ? roundOf(match) : `${competitionName} · ${phase}`}
           </Link>
         </div>
         <Duel match={match} score={playing ? (live ?? { home: 0, away: 0 }) : null} live={playing} />

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView, MatchView } from '@mundo-manager/contract/client';
-import { type BracketTie, prizeFor } from '@mundo-manager/rules/competitions';
+import { type BracketTie, contestName, prizeFor } from '@mundo-manager/rules/competitions';
 import { Trophy } from 'lucide-react';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -15,10 +15,11 @@ interface ChampionProps {
 }
 
 /** The champion, or the prize before the final. */
-export function Champion({ competition: { name, category }, cup, tie }: ChampionProps) {
+export function Champion({ competition, cup, tie }: ChampionProps) {
   const { t } = useLingui();
   const champion = cup.clubs.get(tie?.winner ?? '');
-  const { money, credits } = prizeFor({ competition: name, category, place: 1 }, cup.ruleset);
+  const { category } = competition;
+  const { money, credits } = prizeFor({ competition: contestName(competition), category, place: 1 }, cup.ruleset);
   return (
     <div className={styles.champion}>
       <Trophy aria-hidden />

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { doPlacesCount, isAwarded, prizeFor, prizeLabel } from '@mundo-manager/rules/competitions';
+import { contestName, doPlacesCount, isAwarded, prizeFor, prizeLabel } from '@mundo-manager/rules/competitions';
 import { awardBonus } from '@mundo-manager/rules/sponsorship';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Award } from 'lucide-react';
@@ -27,7 +27,8 @@ export function Prizes({ league, place: given }: PrizesProps) {
   // Sponsors look at awards by the rules of the world.
   const world = useRuleset();
   const { id } = useClub();
-  const { name: competition, category, table, status } = league;
+  const { category, table, status } = league;
+  const competition = contestName(league);
   const isLeague = competition === 'MM League';
   const own = !isLeague ? (given ?? null) : doPlacesCount(league) ? positionOf(table, id) : null;
   const { awardWindow } = world.sponsorship;

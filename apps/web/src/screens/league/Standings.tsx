@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { doPlacesCount, isAwarded, partialTable, type TablePart } from '@mundo-manager/rules/competitions';
+import { contestName, doPlacesCount, isAwarded, partialTable, type TablePart } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { useState } from 'react';
 import { useRulesetOf } from '../../ruleset/useRulesetOf.ts';
@@ -64,7 +64,9 @@ export function Standings({ league }: StandingsProps) {
           label={heading}
           rows={rows}
           ownId={id}
-          isAwarded={(placed) => counts && part === 'all' && isAwarded({ competition: name, place: placed }, ruleset)}
+          isAwarded={(placed) =>
+            counts && part === 'all' && isAwarded({ competition: contestName({ name }), place: placed }, ruleset)
+          }
           zones={counts && part === 'all' ? zones : null}
           form={counts && part === 'all' ? form : null}
         />

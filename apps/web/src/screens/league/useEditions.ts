@@ -1,4 +1,5 @@
 import type { CompetitionView, Edition } from '@mundo-manager/contract/client';
+import { contestName } from '@mundo-manager/rules/competitions';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useClient } from '../../session/SessionContext.tsx';
 
@@ -25,7 +26,12 @@ export function useEditions({
   const pages = useInfiniteQuery({
     queryKey: ['editions', name, category, status],
     queryFn: ({ pageParam, signal }) => {
-      const query = { name, category, limit: PAGE, ...(pageParam !== null && { before: pageParam }) };
+      const query = {
+        name: contestName({ name }),
+        category,
+        limit: PAGE,
+        ...(pageParam !== null && { before: pageParam }),
+      };
       return client.call('editions', { query, signal });
     },
     initialPageParam: null as number | null,

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
+import { isFriendly } from '@mundo-manager/rules/competitions';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { ArrowLeft, Binoculars, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { competitionPath, opponentPath, replayPath } from '../../app/paths.ts';
 import { PenaltyText } from '../../match/CupTexts.tsx';
 import { Duel } from '../../match/Duel.tsx';
+import { useContestText } from '../../match/useContestText.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -17,7 +19,10 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
   const { home, away, competitionId, competitionName, round, status, replayId } = match;
   const { to, state } = competitionPath({ id: competitionId, name: competitionName });
+  const { nameOf } = useContestText();
   const finished = status === 'finished';
+  // A friendly sells no tickets.
+  const counted = finished && !isFriendly(match);
   const own = useClub().id;
   const rival = [home, away].some(({ id }) => id === own) ? (home.id === own ? away.id : home.id) : null;
   return (
@@ -25,8 +30,8 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
       <div className={styles.top}>
         <Link className={styles.back} to={`${to}&round=${round}`} state={state}>
           <ArrowLeft size={18} aria-hidden />
-          {match.isKnockOut ? (
-            <Trans>Voltar · {competitionName}</Trans>
+          {match.isKnockOut || isFriendly(match) ? (
+            <Trans>Voltar · {nameOf(competitionName)}</Trans>
           ) : (
             <Trans>
               Voltar · {competitionName}, rodada {round}
@@ -49,8 +54,8 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
             </Fact>
           )}
           <Fact label={t`Local`}>{match.venue}</Fact>
-          {finished && <Fact label={t`Público`}>{match.attendance.toLocaleString('pt-BR')}</Fact>}
-          {finished && <Fact label={t`Renda`}>{formatMoney(match.ticketSales)}</Fact>}
+          {counted && <Fact label={t`Público`}>{match.attendance.toLocaleString('pt-BR')}</Fact>}
+          {counted && <Fact label={t`Renda`}>{formatMoney(match.ticketSales)}</Fact>}
         </dl>
         {!finished && rival !== null && (
           <span className={styles.replay}>

@@ -77,6 +77,17 @@ describe('the header (R-STT-1, R-STT-7)', () => {
     expect(screen.queryByRole('region', { name: 'Resumo da partida' })).not.toBeInTheDocument();
   });
 
+  test('a friendly reads ‘Amistoso’, without a round, a crowd or takings, and leads to the friendlies (R-FRD-16)', async () => {
+    await stats(undefined, withMatch({ competitionName: 'Friendly', attendance: 0, ticketSales: 0 }));
+    const header = region('Resumo da partida');
+    expect(header.getByRole('link', { name: 'Voltar · Amistoso' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/competitions\/friendlies\?/),
+    );
+    expect(header.queryByText('Público')).not.toBeInTheDocument();
+    expect(header.queryByText('Renda')).not.toBeInTheDocument();
+  });
+
   test('a match that is not over shows no figures', async () => {
     await stats(undefined, withMatch({ status: 'not started' }));
     expect(screen.getByText('As estatísticas chegam no apito final.')).toBeInTheDocument();

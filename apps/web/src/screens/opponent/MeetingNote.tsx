@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
+import { isFriendly } from '@mundo-manager/rules/competitions';
+import { useContestText } from '../../match/useContestText.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { DateText } from '../../ui/DateText.tsx';
 
@@ -12,13 +14,16 @@ interface MeetingNoteProps {
 export function MeetingNote({ next, isOwn }: MeetingNoteProps) {
   const { t } = useLingui();
   const { id } = useClub();
+  const { nameOf } = useContestText();
   if (isOwn) return <>{t`Relatório do adversário: é isto que os outros veem de você.`}</>;
   if (next === null) return <>{t`Relatório do adversário`}</>;
-  const { competitionName, round, date, isNeutral, home } = next;
+  const { date, isNeutral, home } = next;
+  const { competitionName, round } = next;
+  const contest = isFriendly(next) ? nameOf(competitionName) : t`${competitionName}, rodada ${round}`;
   const place = isNeutral ? t`campo neutro` : home.id === id ? t`em casa` : t`fora`;
   return (
     <Trans>
-      Relatório do adversário · {competitionName}, rodada {round} · <DateText ms={date} time />, {place}
+      Relatório do adversário · {contest} · <DateText ms={date} time />, {place}
     </Trans>
   );
 }

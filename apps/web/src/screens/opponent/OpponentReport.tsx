@@ -3,6 +3,7 @@ import type { CallData, PublicClub } from '@mundo-manager/contract/client';
 import { ClipboardPen, Lock, Shield } from 'lucide-react';
 import { useSubjectTitle } from '../../app/pageTitle.ts';
 import { clubPath, tacticPath } from '../../app/paths.ts';
+import { InviteButton } from '../../friendlies/InviteButton.tsx';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
@@ -51,6 +52,7 @@ export function OpponentReport({ club, view: { report, headToHead, next } }: Opp
             <ButtonLink kind="ghost" icon={Shield} {...clubPath(club.id)}>
               {t`Ver o clube`}
             </ButtonLink>
+            {!isOwn && <InviteButton club={{ id: club.id, name: club.name }} />}
             <ButtonLink icon={ClipboardPen} to={tacticPath(mine.slot)}>
               {t`Montar o plano`}
             </ButtonLink>
