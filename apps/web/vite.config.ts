@@ -50,7 +50,8 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) => (NAMED.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:6][extname]',
       },
     },
   },

@@ -49,7 +49,7 @@ export interface Played {
 export type Play = (home: Club, away: Club, fixture: Match, seed: string) => Played;
 
 /** A club on its way to the market, with its matches of the season. */
-export interface MarketVisit {
+interface MarketVisit {
   readonly clubId: string;
   readonly matches: readonly Match[];
   readonly now: number;
