@@ -1,4 +1,4 @@
-/** What operators do over the interface: who may, what it leaves, and what nobody may. R-OPR-5 to R-OPR-7 */
+/** What operators do over the interface: who may, what it leaves, and what is refused to all. R-OPR-5 to R-OPR-7 */
 import { DAY } from '@mundo-manager/rules/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

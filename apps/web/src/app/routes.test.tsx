@@ -1,6 +1,6 @@
 /** What stands at each address, and in which frame. */
 import { buildClub, buildCompetition, buildMatch, buildPlayer } from '@mundo-manager/rules/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
@@ -16,6 +16,7 @@ const INSIDE = {
   '/competitions/mmleague': 'MM League',
   '/competitions/mmcup': 'MM Cup',
   '/competitions/mmtournament': 'MM Tournament',
+  '/competitions/friendlies': 'Amistosos',
   '/competitions/mmspecial': 'MM Special',
   '/edition': 'Edição',
   '/season': 'Balanço da temporada',
@@ -23,6 +24,7 @@ const INSIDE = {
   '/matchPlayer/:replayId': 'Replay',
   '/matchPlayer/live/:matchId': 'Ao vivo',
   '/club': 'Clube c1',
+  '/managers': 'Treinador',
   '/opponent': 'Clube c1',
   '/highlights': 'Destaques',
   '/development': 'Evolução',
@@ -129,7 +131,7 @@ describe('an id travels as navigation state and stands in the address too (R-NAV
     const { router } = await renderApp(path, { state, world: world() });
     expect((await main().findAllByText(shown)).length).toBeGreaterThan(0);
     expect(router.state.location.search).toBe('');
-    document.body.replaceChildren();
+    cleanup();
 
     const reloaded = await renderApp(path + search, { world: world() });
     expect((await main().findAllByText(shown)).length).toBeGreaterThan(0);

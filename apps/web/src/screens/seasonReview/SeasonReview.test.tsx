@@ -56,7 +56,7 @@ describe('the review of a season (R-HSC-4)', () => {
     const money = within(await screen.findByRole('table', { name: 'Entradas e saídas da temporada' }));
     const rows = money.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
     expect(rows).toContain('Contratação de jogador−$ 302.000');
-    expect(rows.at(-1)).toBe('Resultado+$ 488.520');
+    expect(rows.at(-1)).toBe('Resultado+$ 508.520');
   });
 
   test('names the best player and the scorers of the club', async () => {
