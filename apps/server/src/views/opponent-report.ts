@@ -27,7 +27,7 @@ export interface OpponentSight {
   readonly ruleset: Ruleset;
 }
 
-/** Matches of competitions: a friendly tells a rival nothing. R-FRD-12 */
+/** Matches of competitions: a friendly is in no report. R-FRD-12 */
 const IS_CONTEST = sql<boolean>`state->>'competitionName' <> ${FRIENDLY}`;
 
 /** The report on the club, the head to head with the one that looks, and their next match. */

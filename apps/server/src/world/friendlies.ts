@@ -63,7 +63,7 @@ export function answerAsBot(context: WorldContext): WorkHandler<Payload<'friendl
   };
 }
 
-/** Work 'friendly-expiry': an invitation that nobody has answered ends. */
+/** Work 'friendly-expiry': an unanswered invitation ends. */
 export function endInvitation(context: WorldContext): WorkHandler<Payload<'friendly-expiry'>> {
   return async (work, { tx, now }) => {
     const found = await lockInvitation(tx, work.payload.id);

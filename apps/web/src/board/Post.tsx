@@ -34,15 +34,17 @@ export function Post({ post, isNew }: { readonly post: BoardPost; readonly isNew
   return (
     <li className={styles.item}>
       <div className={styles.head}>
-        <span className={styles.club}>
-          <ClubLink club={club} size={28} />
-        </span>
-        <span className={styles.by}>
-          <Link {...managerPath(club.id)}>{managerName}</Link>
-          {' · '}
-          <DateText ms={date} time />
-        </span>
-        {isNew && <Badge tone="you">{t`Novo`}</Badge>}
+        <div className={styles.author}>
+          <span className={styles.club}>
+            <ClubLink club={club} size={28} />
+          </span>
+          <span className={styles.by}>
+            <Link {...managerPath(club.id)}>{managerName}</Link>
+            {' · '}
+            <DateText ms={date} time />
+          </span>
+          {isNew && <Badge tone="you">{t`Novo`}</Badge>}
+        </div>
         <span className={styles.actions}>{isOwn ? <OwnActions post={post} /> : <OthersActions post={post} />}</span>
       </div>
       <PostText post={post} />

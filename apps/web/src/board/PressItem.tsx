@@ -16,7 +16,7 @@ export function PressItem({ note, entrants }: PressItemProps) {
   const { t } = useLingui();
   return (
     <li className={classes(styles.item, styles.press)}>
-      <div className={styles.head}>
+      <div className={styles.author}>
         <span className={styles.paper}>
           <Newspaper size={20} aria-hidden />
           {t`A imprensa`}

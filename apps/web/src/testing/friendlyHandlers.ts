@@ -59,7 +59,7 @@ export const FRIENDLY_HANDLERS: Handlers = {
   },
 };
 
-/** What the fake world knows of the own club's friendlies. */
+/** The own club's friendlies in the fake world. */
 function friendliesOf(world: World): CallData<'friendlies'> {
   const own = ownOf(world).id;
   const rows = world.invitations.map((invitation) => ({

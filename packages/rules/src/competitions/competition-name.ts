@@ -5,7 +5,7 @@ export const COMPETITION_NAMES = ['MM League', 'MM Cup', 'MM Tournament', 'MM Sp
 /** The name of a kind of competition. */
 export type CompetitionName = (typeof COMPETITION_NAMES)[number];
 
-/** What a friendly has for a name, also on the wire; nobody signs up for it, and it wins nothing. R-FRD-1 */
+/** The name of a friendly, also on the wire; it has no sign-up and no prize. R-FRD-1 */
 export const FRIENDLY = 'Friendly';
 /** What a match belongs to: an edition of a competition, or a friendly. */
 export type CompetitionKind = CompetitionName | typeof FRIENDLY;

@@ -73,7 +73,7 @@ export function declineInvitation({ invitation, club, now }: CloseInput): Result
   });
 }
 
-/** The invitation as the club that sent it has taken it back; nobody needs a message. Refusal: not-open. R-FRD-4 */
+/** The invitation as its sender has taken it back, without a message. Refusal: not-open. R-FRD-4 */
 export function withdrawInvitation(invitation: Invitation): Result<InvitationOutcome> {
   const { status } = invitation;
   if (status !== 'open') return refuse('friendlies/not-open', { status });

@@ -31,7 +31,7 @@ function slotsOf({ rules, ruleset }: Subject): number[] {
   return slots.filter((slot) => slot - HOUR > now && slot <= now + 14 * DAY).toSorted((one, other) => one - other);
 }
 
-/** Whether the club plays nothing that stands in the way, counted anew. */
+/** Whether the club has no match in the way, counted anew. */
 function isFree({ ruleset }: Subject, clubId: string, slot: number, matches: readonly ours.SlotMatch[]): boolean {
   const { minutesBefore, minutesAfter } = ruleset.matchWindow;
   const own = matches.filter(({ home, away }) => home.id === clubId || away.id === clubId);

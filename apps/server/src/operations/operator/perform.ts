@@ -70,7 +70,7 @@ export async function performAct(asked: OperatorAct, scope: ActScope): Promise<R
   return { ok: true, value: await actOfTransaction(scope.tx) };
 }
 
-/** Whether an act concerns the user himself or his club: over the interface nobody does that. R-OPR-7 */
+/** Whether an act concerns the user himself or his club, which the interface refuses. R-OPR-7 */
 export async function concerns(
   tx: Queries,
   asked: OperatorAct,
