@@ -54,7 +54,7 @@ test('of a match with an order that acted and one that did not, and is verified 
   expect(replay.proof?.seals[side].orders).toEqual([{ digest: expect.any(String) }, { salt: expect.any(String) }]);
   // The opponent is a bot: each of its orders is shown, or hidden behind its digest.
   expect(replay.proof?.seals[other].orders).toHaveLength(whole[other].tactic.orders?.length ?? 0);
-  expect(whole[other].tactic.orders).toEqual(expect.arrayContaining(replay.input[other].tactic.orders ?? []));
+  expect(whole[other].tactic.orders).toEqual(expect.arrayContaining([...(replay.input[other].tactic.orders ?? [])]));
   const { ok, checks } = verified(replay, ALPHA);
   expect(ok).toBe(true);
   expect(checks).toContainEqual({ ok: true, says: 'hiddenOrders' });
