@@ -8,8 +8,9 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { restOrder } from '@mundo-manager/rules/tactic-draft';
 import { autoPick, saveTactic, type Tactic } from '@mundo-manager/rules/tactics';
 import { runTrainingPlan, suggestedPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
+import type { Policy } from '../simulate-economy/policy.ts';
 import { playByModel } from '../simulate-economy/quick-model.ts';
-import { type Policy, World } from '../simulate-economy/world.ts';
+import { World } from '../simulate-economy/world.ts';
 import { reinforce } from './reinforce.ts';
 
 const SEASONS = 3;

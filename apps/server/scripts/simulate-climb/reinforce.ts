@@ -8,7 +8,7 @@ import { overall, type PublicPlayer } from '@mundo-manager/rules/players';
 import { type Position, positionRating } from '@mundo-manager/rules/positions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
-import type { Policy } from '../simulate-economy/world.ts';
+import type { Policy } from '../simulate-economy/policy.ts';
 
 /** Points by which a new player is better than the one whose place he takes. */
 const IMPROVEMENT = 4;

@@ -78,20 +78,25 @@ export class Market {
     const [best] = found.value.players.filter(isWanted).toSorted((a, b) => overall(b, ruleset) - overall(a, ruleset));
     const player = offers.find(({ id }) => id === best?.id);
     if (player === undefined) return;
-    const seller = player.club === null ? null : this.#population.club(player.club);
-    const bought = buyPlayer({ buyer: this.#population.club(clubId), seller, player, now }, ruleset);
+    const buyer = this.#population.club(clubId);
+    const bought = buyPlayer({ buyer, seller: this.#sellerOf(player), player, now }, ruleset);
     if (bought.ok) this.#handOver(player, bought.value);
   }
 
+  /** A club as it is now. */
   club(clubId: string): Club {
     return this.#population.club(clubId);
   }
 
   #buy(clubId: string, player: Player, now: number): void {
     const { ruleset } = this.#settings;
-    const seller = player.club === null ? null : this.#population.club(player.club);
-    const bought = botPurchase({ club: this.#population.club(clubId), seller, player, now }, ruleset);
+    const club = this.#population.club(clubId);
+    const bought = botPurchase({ club, seller: this.#sellerOf(player), player, now }, ruleset);
     if (bought.ok && bought.value !== null) this.#handOver(player, bought.value);
+  }
+
+  #sellerOf({ club }: Player): Club | null {
+    return club === null ? null : this.#population.club(club);
   }
 
   #handOver(player: Player, value: PurchaseOutcome): void {

@@ -1,7 +1,7 @@
 /** A world of bots: its calendar, moved by the public actions of the rules alone. */
 
 import { botClub } from '@mundo-manager/rules';
-import { botBeforeMatch, botDay, botMatchBooster, botMatchTactic } from '@mundo-manager/rules/bots';
+import { botMatchBooster, botMatchTactic } from '@mundo-manager/rules/bots';
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
 import { type Category, type Club, clubResult } from '@mundo-manager/rules/clubs';
 import {
@@ -29,6 +29,7 @@ import { trainedByMatch } from '@mundo-manager/rules/training';
 import { takeCensus } from './census.ts';
 import { Market } from './market.ts';
 import type { SimulationOptions } from './options.ts';
+import { BOT, type Policy } from './policy.ts';
 import { Population } from './population.ts';
 
 /** 2026-03-02, a Monday, midnight UTC. */
@@ -47,31 +48,6 @@ export interface Played {
 
 /** Plays a match; the same seed gives the same match. */
 export type Play = (home: Club, away: Club, fixture: Match, seed: string) => Played;
-
-/** A club on its way to the market, with its matches of the season. */
-interface MarketVisit {
-  readonly clubId: string;
-  readonly matches: readonly Match[];
-  readonly now: number;
-}
-
-/** Who runs a club: what it does in the morning, on the market, for the next match and before the late match. */
-export interface Policy {
-  readonly day: typeof botDay;
-  readonly beforeMatch: typeof botBeforeMatch;
-  /** Null for a club that neither buys nor searches. */
-  readonly market: ((market: Market, visit: MarketVisit, ruleset: Ruleset) => void) | null;
-  /** Whether it chooses a booster and a tactic for each match, as bots do. */
-  readonly preparesMatches: boolean;
-}
-
-/** The policy of every club that has none of its own. */
-const BOT: Policy = {
-  day: botDay,
-  beforeMatch: botBeforeMatch,
-  market: (market, { clubId, now }) => market.visit(clubId, now),
-  preparesMatches: true,
-};
 
 export class World {
   readonly population = new Population();

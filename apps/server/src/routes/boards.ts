@@ -3,18 +3,8 @@ import { ROUTES } from '@mundo-manager/contract';
 import { checkMute, checkPost, checkReport } from '@mundo-manager/rules/board';
 import { FRIENDLY, isFriendly } from '@mundo-manager/rules/competitions';
 import { accept } from '@mundo-manager/rules/core';
-import {
-  deleteMute,
-  deleteOwnPost,
-  lockPost,
-  ownerOf,
-  postedSince,
-  silenceOf,
-  storeMute,
-  storePost,
-  storeReport,
-  storeSeen,
-} from '../aggregates/boards.ts';
+import { deleteMute, ownerOf, silenceOf, storeMute, storeSeen } from '../aggregates/board-readers.ts';
+import { deleteOwnPost, lockPost, postedSince, storePost, storeReport } from '../aggregates/boards.ts';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
 import type { Caller } from '../http/access.ts';
@@ -50,7 +40,7 @@ export function registerBoards(host: RouteHost): void {
 }
 
 function registerPosts(host: RouteHost): void {
-  const { isForbiddenText } = host.services;
+  const { isForbiddenText: isForbidden } = host.services;
 
   registerClubCommand(host, ROUTES.writePost, {
     run: async ({ tx, club, userId, now, params: { competitionId }, body: { text } }) => {
@@ -59,7 +49,6 @@ function registerPosts(host: RouteHost): void {
       if (competition === undefined || isFriendly(competition)) return refuseWith('not-found/competition');
       const posted = await postedSince(tx, userId, now);
       const silence = await silenceOf(tx, userId, now);
-      const isForbidden = isForbiddenText;
       const checked = checkPost({ competition, clubId: club.id, text, posted, silence, isForbidden, now });
       if (!checked.ok) return checked;
       const post = { competitionId, authorId: userId, clubId: club.id, date: now, text: checked.value };

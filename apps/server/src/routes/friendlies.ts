@@ -114,9 +114,9 @@ export function registerFriendlies(host: RouteHost): void {
   registerClubCommand(host, ROUTES.declineFriendly, {
     needs: bothClubs,
     run: async (context) => {
-      const { tx, club, now } = context;
+      const { club, now } = context;
       const found = await ownInvitation(context, 'to');
-      return found.ok ? close(context, declineInvitation({ invitation: found.value, club, now }), tx) : found;
+      return found.ok ? close(context, declineInvitation({ invitation: found.value, club, now })) : found;
     },
     answer,
   });
@@ -125,7 +125,7 @@ export function registerFriendlies(host: RouteHost): void {
     needs: bothClubs,
     run: async (context) => {
       const found = await ownInvitation(context, 'from');
-      return found.ok ? close(context, withdrawInvitation(found.value), context.tx) : found;
+      return found.ok ? close(context, withdrawInvitation(found.value)) : found;
     },
     answer,
   });
@@ -185,9 +185,8 @@ async function ownInvitation(
 
 /** Stores an invitation that one of its clubs has closed, and wakes the clubs that have news of it. */
 async function close(
-  { club }: { readonly club: Club },
+  { club, tx }: { readonly club: Club } & Pick<CommandContext, 'tx'>,
   closed: Result<{ readonly invitation: Invitation; readonly events: readonly GameEvent[] }>,
-  tx: CommandContext['tx'],
 ) {
   if (!closed.ok) return closed;
   const { invitation, events } = closed.value;

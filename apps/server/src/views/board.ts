@@ -3,7 +3,8 @@ import type { BoardPage, BoardPost, MutedManager, OwnBoards } from '@mundo-manag
 import { type BoardReader, postSeenBy, postStatus } from '@mundo-manager/rules/board';
 import type { Emblem } from '@mundo-manager/rules/clubs';
 import { sql } from 'kysely';
-import { type BoardRow, loadMutes, loadPosts, seenUpTo, silenceOf } from '../aggregates/boards.ts';
+import { loadMutes, seenUpTo, silenceOf } from '../aggregates/board-readers.ts';
+import { type BoardRow, loadPosts } from '../aggregates/boards.ts';
 import type { Queries } from '../storage/storage.ts';
 import { PAGE_SIZE } from './page-cursor.ts';
 

@@ -89,8 +89,7 @@ export function giveWay(context: WorldContext): WorkHandler<Payload<'friendly-cl
     const { match } = stored;
     const ruleset = context.rulesets.at(now);
     const matches = await slotMatches(tx, [from.club.id, to.club.id], match.date);
-    const friendly = { ...match, competitionName: match.competitionName };
-    if (!isFriendlyOvertaken({ friendly, matches }, ruleset)) return;
+    if (!isFriendlyOvertaken({ friendly: match, matches }, ruleset)) return;
     const [home, away] = invitation.isHome ? [from.club, to.club] : [to.club, from.club];
     const lapsed = lapseFriendly({ invitation, match, home, away, now });
     await storeInvitation(tx, lapsed.invitation);

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '../session/SessionContext.tsx';
 
-/** Where the pages of all boards stand in the cache. */
+/** Cache key of all boards' pages. */
 const BOARDS = ['board'] as const;
 
 /** Real milliseconds after which a board is read again when the tab is looked at. */

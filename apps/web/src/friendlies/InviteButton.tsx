@@ -9,7 +9,7 @@ interface InviteButtonProps {
   readonly club: { readonly id: string; readonly name: string };
   readonly small?: boolean;
   readonly kind?: 'primary' | 'ghost';
-  /** The name of the club for screen readers, where several buttons stand in a list. */
+  /** The club's name, which screen readers add to each button of a list. */
   readonly named?: boolean;
 }
 
