@@ -66,6 +66,9 @@ test('an invitation is seen by both clubs, accepted, and a match of both (R-FRD-
   const own = currentCompetitions.find(({ name }) => name === 'Friendly');
   expect(club.competitions.current).toContain(own?.id);
   expect(friendlies.slots).not.toContain(kickOff);
+  expect(await ana.refusal('board', { params: { competitionId: own?.id ?? '' }, query: {} })).toBe(
+    'not-found/competition',
+  );
   expect(await typesOf(ana)).toEqual(['friendly-accepted']);
   const { fixtures, standings } = await ana.call('clubMatches', { params: { id: bia.clubId } });
   expect(fixtures.map(({ competitionName }) => competitionName)).toContain('Friendly');

@@ -74,6 +74,7 @@ import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
 import { playerStatisticsLaws } from './player-statistics.ts';
 import { positionsLaws } from './positions.ts';
+import { pressLaws } from './press.ts';
 import { profileLaws } from './profiles.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
 import { replacedAbsentLaws } from './replaced-absent.ts';
@@ -111,6 +112,7 @@ export * from './subject.ts';
 const ALL: readonly Law[] = [
   ...drawsLaws,
   ...boardLaws,
+  ...pressLaws,
   ...boostersLaws,
   ...boosterSlotLaws,
   ...boosterEffectsLaws,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FRIENDLY } from '../competitions/competition-name.ts';
 import { BUILT_AT, buildMatch } from '../testing/builders.ts';
 import { rivalryBalance, rivalsOf } from './index.ts';
 
@@ -28,6 +29,12 @@ test('three close meetings and a promotion denied make rivals, from either side 
   expect(rivalsOf({ matches: MEETINGS, tables: [table] }, 'c2')[0]).toMatchObject({ clubId: 'c1', score: 12 });
   expect(rivalsOf({ matches: MEETINGS, tables: [] }, 'c1')).toEqual([]);
   expect(rivalsOf({ matches: MEETINGS.slice(1), tables: [table, table, table] }, 'c1')).toEqual([]);
+});
+
+test('friendlies make no rivals and are in no balance (R-RIV-1, R-FRD-12)', () => {
+  const friendlies = MEETINGS.map((match) => ({ ...match, competitionName: FRIENDLY }) as const);
+  expect(rivalsOf({ matches: friendlies, tables: [table] }, 'c1')).toEqual([]);
+  expect(rivalryBalance([...MEETINGS, ...friendlies], 'c1', 'c2')).toMatchObject({ wins: 1, draws: 1, losses: 1 });
 });
 
 test('the balance counts goals, and a shoot-out decides (R-RIV-4)', () => {
