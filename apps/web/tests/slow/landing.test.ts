@@ -90,7 +90,7 @@ describe('the landing page on the real server', () => {
     'in the %s theme adverts and kits whose code does not arrive say so legibly, and the rest stays',
     async (theme) => {
       const page = await (await stage.contextOf('laptop', theme)).newPage();
-      for (const part of ['Showcase', 'KitWall']) {
+      for (const part of ['showcase', 'kit-wall']) {
         await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
       }
       await page.goto(stage.url);

@@ -91,7 +91,7 @@ describe('the app on the real server', () => {
   test('where the code of live news does not arrive, the game opens all the same', async () => {
     const page = await (await stage.contextOf('laptop', 'light')).newPage();
     const blocked: string[] = [];
-    await page.route('**/assets/LiveUpdates-*.js', async (route) => {
+    await page.route('**/assets/live-updates-*.js', async (route) => {
       blocked.push(route.request().url());
       await route.abort();
     });
@@ -102,14 +102,14 @@ describe('the app on the real server', () => {
   });
 
   test.each([
-    ['phone', 'Mais', 'MoreSheet'],
-    ['laptop', 'Atalhos do teclado', 'ShortcutHelp'],
+    ['phone', 'Mais', 'more-sheet'],
+    ['laptop', 'Atalhos do teclado', 'shortcut-help'],
   ] as const)(
     'on a %s the sheet ‘%s’ and drawings whose code does not arrive leave the screen as it is (R-ERR-2, R-ERR-10)',
     async (size, opener, sheet) => {
       const page = await (await stage.contextOf(size, 'light')).newPage();
       const lost = new Set<string>();
-      for (const part of [sheet, 'KitDrawing']) {
+      for (const part of [sheet, 'kit-drawing']) {
         await page.route(`**/assets/${part}-*.js`, async (route) => {
           lost.add(part);
           await route.abort();
@@ -123,7 +123,7 @@ describe('the app on the real server', () => {
       await expectSound(page);
       await told.getByRole('button', { name: 'Fechar' }).click();
       await told.waitFor({ state: 'detached' });
-      expect(lost).toEqual(new Set([sheet, 'KitDrawing']));
+      expect(lost).toEqual(new Set([sheet, 'kit-drawing']));
       expect(await page.getByText('não abriu').count()).toBe(0);
       await page.getByRole('heading', { level: 1, name: 'Táticas' }).waitFor();
     },
@@ -134,13 +134,13 @@ describe('the app on the real server', () => {
     ['takes its time', 600],
   ])('Ctrl-K and a screen’s name in one breath lead there, when the palette’s code %s (R-PRD-14)', async (_, late) => {
     const page = await (await stage.contextOf('laptop', 'light')).newPage();
-    await page.route('**/assets/CommandPalette-*.js', async (route) => {
+    await page.route('**/assets/command-palette-*.js', async (route) => {
       await page.waitForTimeout(late);
       await route.continue();
     });
     await signInWithClub(page, stage.url, `paleta${late}`, `Um Fôlego ${late}`);
     // A laptop brings the code two seconds after the screen.
-    const code = page.waitForResponse(/CommandPalette-/);
+    const code = page.waitForResponse(/command-palette-/);
     await openScreen(page, `${stage.url}/account`, 'Conta');
     if (late === 0) await code;
     await page.keyboard.press('Control+k');
