@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate, Outlet } from 'react-router-dom';
 import { RulesetContext } from '../../components/ruleset/ruleset-context.ts';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
 import { useSessionPhase } from '../../data/session/use-session.ts';
 import { FirstLoad } from './first-load.tsx';
 import { LoadFailed } from './load-failed.tsx';

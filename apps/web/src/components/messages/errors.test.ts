@@ -4,9 +4,9 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { RULE_ERROR_CODES } from '@mundo-manager/rules/testing';
 import { restsReturnAt } from '@mundo-manager/rules/training';
 import { describe, expect, test } from 'vitest';
-import { IDENTITY_ERROR_CODES } from '../../data/session/identity.ts';
 import { startI18n } from '../../i18n.ts';
 import { errorMessage } from './errors.ts';
+import { IDENTITY_ERRORS } from './identity-errors.ts';
 
 startI18n();
 
@@ -14,14 +14,16 @@ const sentence = (code: string, facts = {}) => i18n._(errorMessage({ code, facts
 const UNKNOWN = /^Não deu certo \(/;
 
 describe('sentences of refusals', () => {
-  test.each([...RULE_ERROR_CODES, ...Object.keys(SERVER_ERRORS), ...CLIENT_ERROR_CODES, ...IDENTITY_ERROR_CODES])(
-    '%s has a Portuguese sentence that stands without facts too (R-ERR-1)',
-    (code) => {
-      expect(sentence(code)).not.toMatch(UNKNOWN);
-      expect(sentence(code)).not.toMatch(/undefined|NaN|\{/);
-      expect(sentence(code).length).toBeGreaterThan(9);
-    },
-  );
+  test.each([
+    ...RULE_ERROR_CODES,
+    ...Object.keys(SERVER_ERRORS),
+    ...CLIENT_ERROR_CODES,
+    ...Object.keys(IDENTITY_ERRORS),
+  ])('%s has a Portuguese sentence that stands without facts too (R-ERR-1)', (code) => {
+    expect(sentence(code)).not.toMatch(UNKNOWN);
+    expect(sentence(code)).not.toMatch(/undefined|NaN|\{/);
+    expect(sentence(code).length).toBeGreaterThan(9);
+  });
 
   test('a code of a newer server gets a general sentence that names it', () => {
     expect(sentence('club/struck-by-lightning')).toMatch(UNKNOWN);

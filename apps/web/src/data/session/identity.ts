@@ -1,18 +1,5 @@
 import { MINUTE } from '@mundo-manager/rules/clock';
-
-/** What can go wrong with a sign-in; the texts are in components/messages/identity-errors.ts. */
-export const IDENTITY_ERROR_CODES = [
-  /** The browser did not open the popup. */
-  'identity/popup-blocked',
-  /** The popup was closed before the end. */
-  'identity/popup-closed',
-  /** Nothing came back in five minutes. */
-  'identity/timeout',
-  /** The provider or the server refused. */
-  'identity/refused',
-] as const;
-
-type IdentityErrorCode = (typeof IDENTITY_ERROR_CODES)[number];
+import type { IdentityErrorCode } from '../../components/messages/identity-errors.ts';
 
 /** A sign-in that did not happen, or a session that is over. */
 class IdentityError extends Error {

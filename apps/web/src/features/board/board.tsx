@@ -3,7 +3,7 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import { pressNotes } from '@mundo-manager/rules/board';
 import { MessagesSquare } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useRulesetOf } from '../../data/ruleset/use-ruleset-of.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -3,7 +3,7 @@ import type { CompetitionView, Edition } from '@mundo-manager/contract/client';
 import { ChevronRight, Trophy } from 'lucide-react';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { competitionPath, editionPath } from '../../components/links/paths.ts';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { classes } from '../../ui/browser/classes.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';

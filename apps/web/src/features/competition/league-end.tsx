@@ -14,9 +14,9 @@ import { competitionPath, seasonPath } from '../../components/links/paths.ts';
 import { Money } from '../../components/money/money.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { useRulesetOf } from '../../data/ruleset/use-ruleset-of.ts';
-import styles from '../../screens/competitions/competitions.module.css';
 import { classes } from '../../ui/browser/classes.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
+import styles from './league-end.module.css';
 
 /** How a league that is over ended for the club: its place, its prize, its next category, and the way to the final table. R-HOM-22, R-HUB-8 */
 export function LeagueEnd({ league }: { readonly league: CompetitionView }) {

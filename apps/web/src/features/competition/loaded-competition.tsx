@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import type { ReactNode } from 'react';
+import { AwaitedPage } from '../../data/calls/awaited-page.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
-import { AwaitedPage } from '../../data/refusal/awaited-page.tsx';
 
 interface LoadedCompetitionProps {
   readonly id: string;

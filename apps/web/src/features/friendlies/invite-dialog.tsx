@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { FRIENDLY_LIMITS } from '@mundo-manager/rules/friendlies';
 import { useState } from 'react';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';

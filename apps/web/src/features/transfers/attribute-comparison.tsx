@@ -7,9 +7,9 @@ import { AttributeTables, type ShownAttribute } from '../../components/player/at
 import { Attribute } from '../../components/player/rating.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
-import styles from '../../screens/market/market-player.module.css';
 import { Select } from '../../ui/form/select.tsx';
 import { Difference } from '../../ui/text/difference.tsx';
+import styles from './attribute-comparison.module.css';
 
 /** The order in which the dialog shows the groups. */
 const GROUPS: readonly AttributeGroup[] = ['physical', 'goalkeeper', 'technical', 'mental'];

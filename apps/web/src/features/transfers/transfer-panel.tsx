@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -7,7 +7,7 @@ import { ClubLink } from '../../components/club/club-link.tsx';
 import { matchStatsPath } from '../../components/links/paths.ts';
 import { sideClub } from '../../components/match/side-club.ts';
 import { ResultMark, Score } from '../../components/player/plate.tsx';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useContestText } from '../../features/match/use-contest-text.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';

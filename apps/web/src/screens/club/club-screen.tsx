@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddressId } from '../../components/links/use-address-id.ts';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';

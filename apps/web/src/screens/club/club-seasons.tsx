@@ -3,7 +3,7 @@ import type { SeasonSummary } from '@mundo-manager/contract/client';
 import { CalendarRange, ChevronRight, MoveDown, MoveUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { competitionPath, editionPath, seasonPath } from '../../components/links/paths.ts';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';

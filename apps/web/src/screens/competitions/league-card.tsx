@@ -22,7 +22,11 @@ export function LeagueCard({ league }: { readonly league: CompetitionView | null
         {league === null && (
           <>
             {ended.isLoading && <Skeleton rows={4} />}
-            {ended.league && <LeagueEnd league={ended.league} />}
+            {ended.league && (
+              <div className={styles.ended}>
+                <LeagueEnd league={ended.league} />
+              </div>
+            )}
             <LeagueEntry />
           </>
         )}

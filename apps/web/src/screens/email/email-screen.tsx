@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Inbox as InboxIcon, MailCheck } from 'lucide-react';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useUnread } from '../../data/calls/use-initial-data.ts';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';

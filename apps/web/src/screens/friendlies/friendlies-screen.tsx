@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useFriendlies } from '../../features/friendlies/use-friendlies.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';

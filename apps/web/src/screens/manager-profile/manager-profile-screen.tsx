@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddressId } from '../../components/links/use-address-id.ts';
+import { AwaitedPage } from '../../data/calls/awaited-page.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
-import { AwaitedPage } from '../../data/refusal/awaited-page.tsx';
 import { ManagerProfile } from './manager-profile.tsx';
 
 /** The manager of a club by the club’s id in the address; the own one where none is given. R-PFL-3 */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { useMemo } from 'react';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
-import { CallFailed } from '../../data/refusal/call-failed.tsx';
 import { CommentaryLines } from '../../features/match/commentary-lines.tsx';
 import { toldLines } from '../../features/match/told-lines.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

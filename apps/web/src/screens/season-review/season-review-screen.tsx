@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarCheck } from 'lucide-react';
 import { useAddressId } from '../../components/links/use-address-id.ts';
+import { AwaitedPage } from '../../data/calls/awaited-page.tsx';
 import { useCallWhen } from '../../data/calls/use-call.ts';
 import { useEndedLeague } from '../../data/calls/use-ended-league.ts';
-import { AwaitedPage } from '../../data/refusal/awaited-page.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { CallFailed } from '../../../data/calls/call-failed.tsx';
 import { useCall } from '../../../data/calls/use-call.ts';
-import { CallFailed } from '../../../data/refusal/call-failed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { BalanceGraph } from './balance-graph.tsx';

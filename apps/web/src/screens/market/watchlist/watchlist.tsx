@@ -8,7 +8,7 @@ import { Money } from '../../../components/money/money.tsx';
 import { PlayerLink } from '../../../components/player/player-link.tsx';
 import { PositionMark, Rating } from '../../../components/player/rating.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
-import { CallFailed } from '../../../data/refusal/call-failed.tsx';
+import { CallFailed } from '../../../data/calls/call-failed.tsx';
 import { useWatchlist, type WatchedPlayer } from '../../../features/transfers/use-watchlist.ts';
 import { WatchDialog } from '../../../features/transfers/watch-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { refusalOf } from '../calls/refusal-of.ts';
+import { refusalOf } from './refusal-of.ts';
 
 export interface CallFailedProps {
   /** What could not be done, in one sentence. */
