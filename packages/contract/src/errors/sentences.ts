@@ -50,6 +50,7 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'operator/own-affairs': 'Ninguém opera a si mesmo nem o próprio clube.',
   'operator/not-banned': 'Essa conta não está suspensa.',
   'operator/not-silenced': 'Essa conta não está silenciada.',
+  'operator/decided-before': 'Já está decidido assim.',
   'operator/no-expense': 'Esse lançamento não tirou nada do clube.',
   'operator/refunded-before': 'Esse lançamento já foi devolvido.',
   'operator/bad-period': 'O aviso termina antes de começar.',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { useCall, useCallWhen } from '../../session/useCall.ts';
+import { CallFailed } from '../../ui/CallFailed.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { momentText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,17 +14,21 @@ import type { ActName, Found, Subject } from './actForms.ts';
 import { EntryList } from './EntryList.tsx';
 import { ManagerPanel } from './ManagerPanel.tsx';
 import { Notices } from './Notices.tsx';
+import { Reports } from './Reports.tsx';
 import { keyOf, Search } from './Search.tsx';
 
 /** Looking after managers, for operators alone. R-OPR-8 */
 export function OperatorScreen() {
   const { t } = useLingui();
-  const { data: scope } = useCall('operatorScope');
+  const { data: scope, error, refetch } = useCall('operatorScope');
   const until = scope?.until ?? null;
   return (
     <>
       <PageHeading title={t`Operação`} {...(until !== null && { note: t`Seu acesso vai até ${momentText(until)}.` })} />
-      {scope === undefined && <Loading text={t`Conferindo o acesso ...`} />}
+      {scope === undefined && error === null && <Loading text={t`Conferindo o acesso ...`} />}
+      {scope === undefined && error !== null && (
+        <CallFailed title={t`Não deu para conferir o acesso.`} error={error} onRetry={() => void refetch()} />
+      )}
       {scope !== undefined && until === null && (
         <EmptyState icon={ShieldX} title={t`Esta página é só para quem opera o mundo.`} />
       )}
@@ -47,6 +52,7 @@ function Desk() {
       <Columns kind="halves">
         <Stack>
           <Search chosen={key} onChoose={setChosen} />
+          <Reports onAct={act} />
         </Stack>
         <Stack>
           {found !== null && <ManagerPanel found={found} onAct={(name) => act(name, { found, label })} />}
