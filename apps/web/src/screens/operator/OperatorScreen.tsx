@@ -52,7 +52,7 @@ function Desk() {
       <Columns kind="halves">
         <Stack>
           <Search chosen={key} onChoose={setChosen} />
-          <Reports onAct={act} />
+          <Notices onAct={act} />
         </Stack>
         <Stack>
           {found !== null && <ManagerPanel found={found} onAct={(name) => act(name, { found, label })} />}
@@ -63,8 +63,8 @@ function Desk() {
               onRefund={(entry) => act('refund', { entryId: entry.id, label: entry.label })}
             />
           )}
+          <Reports onAct={act} />
           {found === null && <ActList title={t`Últimos atos`} />}
-          <Notices onAct={act} />
         </Stack>
       </Columns>
       {open !== null && <ActDialog {...open} onClose={() => setOpen(null)} />}
