@@ -85,6 +85,7 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'friendlies/not-a-slot': 'Nessa data não há amistosos.',
   'friendlies/not-agreed': 'Esse amistoso não está marcado.',
   'friendlies/not-open': 'Esse convite não está mais aberto.',
+  'friendlies/opponent-away': 'O técnico desse clube está de férias e não responde a convites.',
   'friendlies/opponent-busy': 'O outro clube não tem essa data livre.',
   'friendlies/own-club': 'Um clube não joga contra si mesmo.',
   'friendlies/slot-taken': 'Seu clube não tem essa data livre.',

@@ -76,6 +76,7 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
     'friendlies/own-club',
     'friendlies/already-invited',
     'friendlies/too-many-sent',
+    'friendlies/opponent-away',
     'friendlies/too-many-received',
     ...FRIENDLY_SLOT_ERRORS,
   ],
