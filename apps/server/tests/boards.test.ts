@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetBoards } from '../src/aggregates/boards.ts';
 import { forbiddenWords } from '../src/names/forbidden-words.ts';
 import type { Act } from '../src/operations/operator/acts.ts';
-import { decide, reportedPosts, silence, unsilence } from '../src/operations/operator/boards.ts';
+import { decide, silence, unsilence } from '../src/operations/operator/boards.ts';
 import { actsOn } from '../src/operations/operator/find.ts';
+import { appoint } from '../src/operations/operator/operators.ts';
+import { moderatedPosts } from '../src/views/moderated-posts.ts';
 import { drawTestLeague, fillWithBots, openTestLeague } from './harness/league.ts';
 import type { Manager } from './harness/manager.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
@@ -106,22 +108,55 @@ describe('moderation', () => {
     await report(outsider, postId);
     expect(await textFor(duda)).toBeNull();
     expect((await read(ana)).posts[0]).toMatchObject({ text: 'Polêmica', status: 'awaiting' });
-    expect(await reportedPosts(world.storage.db)).toMatchObject([
-      { id: Number(postId), text: 'Polêmica', authorId: ana.userId, status: 'awaiting' },
-    ]);
+    const waiting = { id: Number(postId), text: 'Polêmica', authorId: ana.userId, status: 'awaiting' };
+    expect(await moderatedPosts(world.storage.db)).toMatchObject({ open: [waiting], hidden: [] });
     const decideOn = (decision: 'hide' | 'restore') =>
       world.storage.transaction((tx) => decide(tx, Number(postId), decision, act('É só futebol')));
-    expect(await decideOn('restore')).toBe(true);
+    expect(await decideOn('restore')).toBeNull();
     await report(duda, postId);
     expect(await textFor(duda)).toBe('Polêmica');
-    expect(await reportedPosts(world.storage.db)).toEqual([]);
+    expect(await moderatedPosts(world.storage.db)).toEqual({ open: [], hidden: [] });
     world.passTime(1_000);
     await decideOn('hide');
     expect(await textFor(duda)).toBeNull();
     const facts = (await ana.call('inbox')).messages.map((message) => message.facts);
     expect(facts).toContainEqual({ type: 'post-hidden', competitionId: leagueId, reason: 'É só futebol' });
     expect((await actsOn(world.storage.db, ana.clubId)).map((row) => row.act)).toEqual(['restore-post', 'hide-post']);
-    expect(await world.storage.transaction((tx) => decide(tx, 999_999, 'hide', act('?')))).toBe(false);
+    expect(await decideOn('hide')).toMatchObject({ code: 'operator/decided-before' });
+    const unknown = await world.storage.transaction((tx) => decide(tx, 999_999, 'hide', act('?')));
+    expect(unknown).toMatchObject({ code: 'not-found/post' });
+  });
+
+  test('an operator reads who reported and why, hides and restores over the interface (R-BRD-13, R-OPR-5, R-OPR-7)', async () => {
+    const [ana, bia] = managers;
+    const rita = await world.newManager({ userId: 'rita' });
+    const until = world.clock.wallNow() + DAY;
+    await world.storage.transaction((tx) => appoint(tx, 'rita', until, act('Cuida dos murais')));
+    const id = Number(await write(ana, 'Compre já!'));
+    await bia.call('reportPost', { params: { postId: String(id) }, body: { reason: 'advertising' } });
+    expect(await ana.refusal('operatorReports')).toBe('operator/required');
+    const { open } = await rita.call('operatorReports');
+    const by = { clubName: (await bia.call('initialData')).club.name, date: world.clock.now(), reason: 'advertising' };
+    expect(open.at(-1)).toMatchObject({ id, text: 'Compre já!', status: 'shown', competitionName: 'MM League' });
+    expect(open.at(-1)?.reports).toMatchObject([by]);
+
+    const hide = { act: 'hide', postId: id, reason: 'Propaganda' } as const;
+    const { act: done } = await rita.call('operatorAct', { body: hide });
+    expect(done).toMatchObject({ act: 'hide-post', userId: ana.userId, reason: 'Propaganda', facts: { postId: id } });
+    expect(await rita.refusal('operatorAct', { body: hide })).toBe('operator/decided-before');
+    const shown = async () => (await read(bia)).posts.find((post) => post.id === id);
+    expect(await shown()).toMatchObject({ text: null, status: 'hidden' });
+    const lists = await rita.call('operatorReports');
+    expect(lists.open.map((post) => post.id)).not.toContain(id);
+    expect(lists.hidden[0]).toMatchObject({ id, text: 'Compre já!', reports: [by] });
+
+    world.passTime(1_000);
+    await rita.call('operatorAct', { body: { act: 'restore', postId: id, reason: 'Foi engano' } });
+    expect(await shown()).toMatchObject({ text: 'Compre já!', status: 'shown' });
+    const facts = (await ana.call('inbox')).messages.map((message) => message.facts);
+    expect(facts).toContainEqual({ type: 'post-restored', competitionId: leagueId, reason: 'Foi engano' });
+    await world.storage.db.updateTable('board_posts').set({ author_id: 'rita' }).where('id', '=', id).execute();
+    expect(await rita.refusal('operatorAct', { body: hide })).toBe('operator/own-affairs');
   });
 
   test('a silenced manager reads until when and why, and writes again after that (R-BRD-9, R-BRD-13)', async () => {

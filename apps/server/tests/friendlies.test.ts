@@ -50,6 +50,16 @@ async function agree(index = 0) {
   return { id, kickOff, match: agreed.match };
 }
 
+test('a club whose manager is away is not invited until the manager is back (R-FRD-3)', async () => {
+  await bia.call('setVacation', { body: { isOn: true } });
+  const [kickOff = 0] = await slotsWith(bia.clubId);
+  await ana.call('initialData');
+  const body = { clubId: bia.clubId, kickOff, isHome: true };
+  expect(await ana.refusal('inviteToFriendly', { body })).toBe('friendlies/opponent-away');
+  await bia.call('setVacation', { body: { isOn: false } });
+  await ana.call('inviteToFriendly', { body });
+});
+
 test('an invitation is seen by both clubs, accepted, and a match of both (R-FRD-3, R-FRD-5, R-FRD-15)', async () => {
   const { id, kickOff } = await invite();
   const seen = await bia.call('friendlies');

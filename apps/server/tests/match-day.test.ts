@@ -361,6 +361,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'editions',
     'drawProofs',
     'operatorActs',
+    'operatorReports',
     'operatorEntries',
     'operatorScope',
     'findManagers',

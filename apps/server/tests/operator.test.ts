@@ -176,3 +176,15 @@ test('the command says what it needs, and does nothing by halves (R-ADM-4)', asy
   expect(lines).toEqual(said.map(([, line]) => `${line}\n`));
   expect(await run('find', 'ana')).toBe('there is no world in this database yet: start the server once\n');
 }, 240_000);
+
+test('two equal acts in one moment are two messages (R-IBX-1, R-ADM-4)', async () => {
+  const { clubId, call } = await world.newManager();
+  const twice = { currency: 'credits', amount: 2 } as const;
+  for (let count = 0; count < 2; count++)
+    await world.storage.transaction((tx) => grant(tx, clubId, twice, act('Falha'), ALPHA));
+  const adjusted = (await call('inbox')).messages.filter(({ facts }) => facts.type === 'balance-adjusted');
+  expect(adjusted).toMatchObject([{ facts: { amount: 2 } }, { facts: { amount: 2 } }]);
+  expect(new Set(adjusted.map(({ id }) => id)).size).toBe(2);
+  await call('markInbox', { body: { ids: adjusted.slice(0, 1).map(({ id }) => id), read: true } });
+  expect((await call('inbox')).messages.filter(({ read }) => read)).toMatchObject([{ id: adjusted[0]?.id }]);
+});

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ import { lockFolder } from '../src/storage/folder-lock.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { openEmbedded, openServer } from '../src/storage/open.ts';
 import { lockAcrossContainers } from '../src/storage/socket-in-folder.ts';
-import { notify, type Storage } from '../src/storage/storage.ts';
+import { notify, type Queries, type Storage } from '../src/storage/storage.ts';
 import { openTestStorage } from './harness/database.ts';
 
 let storage: Storage;
@@ -23,6 +24,25 @@ afterAll(() => storage.close());
 
 const setting = (key: string) => ({ key, value: '1' });
 const keys = async () => (await storage.db.selectFrom('world_settings').select('key').execute()).map(({ key }) => key);
+
+test('a snapshot reads one moment, whatever is written meanwhile', async () => {
+  let write: () => void = () => {};
+  const written = new Promise<void>((resolve) => {
+    write = resolve;
+  }).then(() => storage.db.insertInto('world_settings').values(setting('later')).execute());
+  const count = (tx: Queries) => tx.selectFrom('world_settings').selectAll().execute();
+  const [before, after] = await storage.snapshot(async (tx) => {
+    const first = await count(tx);
+    write();
+    // The embedded database has one session: there the writer waits for the snapshot's end.
+    await (storage.kind === 'embedded' ? pause(20) : written);
+    return [first, await count(tx)];
+  });
+  await written;
+  expect(after).toEqual(before);
+  expect(await keys()).toContain('later');
+  await storage.db.deleteFrom('world_settings').execute();
+});
 
 describe('a transaction', () => {
   afterEach(() => storage.db.deleteFrom('world_settings').execute());

@@ -55,6 +55,12 @@ export async function playsAsBot(tx: Queries, userId: string): Promise<boolean> 
   return row?.stage === 'bot';
 }
 
+/** Whether the manager is on vacation, or has been away for so long that his club plays as a bot. */
+export async function isAway(queries: Queries, userId: string): Promise<boolean> {
+  const row = await queries.selectFrom('absences').select('stage').where('user_id', '=', userId).executeTakeFirst();
+  return row?.stage != null;
+}
+
 /** Switches the vacation on, as the manager asks. A club that is on one already stays as it is. R-VAC-5 */
 export async function startVacation(
   tx: Queries,

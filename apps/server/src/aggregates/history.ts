@@ -1,7 +1,7 @@
 /** What has happened: ledger entries, events, and the messages made of them. Only ever added to. */
 
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
-import { type GameEvent, inboxMessages } from '@mundo-manager/rules/inbox';
+import { type GameEvent, type InboxMessage, inboxMessages } from '@mundo-manager/rules/inbox';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 
@@ -33,19 +33,29 @@ export async function storeEvents(tx: Queries, events: readonly GameEvent[], cau
       events.map((event) => ({ club_id: event.clubId, date: event.date, type: event.type, facts: json(event), cause })),
     )
     .execute();
-  const messages = inboxMessages(events).toReversed();
-  if (messages.length === 0) return;
-  await tx
-    .insertInto('inbox_messages')
-    .values(
-      messages.map(({ read, ...message }) => ({
-        id: message.id,
-        club_id: message.clubId,
-        date: message.date,
-        read,
-        message: json(message),
-      })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await storeMessages(tx, inboxMessages(events).toReversed());
+}
+
+/** Stores messages; one whose id is taken, as of two acts in one moment, gets the next number behind it. R-IBX-1 */
+async function storeMessages(tx: Queries, messages: readonly InboxMessage[]): Promise<void> {
+  let waiting = messages;
+  for (let number = 1; waiting.length > 0; number++) {
+    const numbered = number === 1 ? waiting : waiting.map((each) => ({ ...each, id: `${each.id}:${number}` }));
+    const rows = await tx
+      .insertInto('inbox_messages')
+      .values(
+        numbered.map(({ read, ...message }) => ({
+          id: message.id,
+          club_id: message.clubId,
+          date: message.date,
+          read,
+          message: json(message),
+        })),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .execute();
+    const stored = new Set(rows.map(({ id }) => id));
+    waiting = waiting.filter((_, at) => !stored.delete(numbered[at]?.id ?? ''));
+  }
 }

@@ -8,7 +8,7 @@ import { doAct, type Given, type Work } from './acting.ts';
 import { announcementOf } from './announcing.ts';
 import { appointFor, dismissNow } from './appointing.ts';
 import { find, listActs, listEntries } from './listing.ts';
-import { decideOn, listReports } from './moderating.ts';
+import { listReports } from './moderating.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
 import { daysOf, reasonOf, wholeOf } from './words.ts';
 
@@ -55,8 +55,10 @@ const COMMANDS: Readonly<Record<string, (subject: string, values: Given) => Work
   mute: (userId, { reason, days }) =>
     doAct({ act: 'mute', userId, days: daysOf(days), reason: reasonOf(reason) }, operator),
   unmute: (userId, { reason }) => doAct({ act: 'unmute', userId, reason: reasonOf(reason) }, operator),
-  hide: (post, { reason }) => decideOn(wholeOf('the post', post), 'hide', { operator, reason: reasonOf(reason) }),
-  restore: (post, { reason }) => decideOn(wholeOf('the post', post), 'restore', { operator, reason: reasonOf(reason) }),
+  hide: (post, { reason }) =>
+    doAct({ act: 'hide', postId: wholeOf('the post', post), reason: reasonOf(reason) }, operator),
+  restore: (post, { reason }) =>
+    doAct({ act: 'restore', postId: wholeOf('the post', post), reason: reasonOf(reason) }, operator),
   unban: (userId, { reason }) => doAct({ act: 'unban', userId, reason: reasonOf(reason) }, operator),
   resolve: (id, { reason }) =>
     doAct({ act: 'resolve', id: wholeOf('the number', id), reason: reasonOf(reason) }, operator),

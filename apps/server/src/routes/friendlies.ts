@@ -12,6 +12,7 @@ import {
   withdrawInvitation,
 } from '@mundo-manager/rules/friendlies';
 import type { GameEvent } from '@mundo-manager/rules/inbox';
+import { isAway } from '../absence/vacations.ts';
 import { loadClub } from '../aggregates/clubs.ts';
 import { loadInvitation, pendingInvitations, storeInvitation } from '../aggregates/friendly-invitations.ts';
 import { deleteFriendly } from '../aggregates/matches.ts';
@@ -67,6 +68,7 @@ export function registerFriendlies(host: RouteHost): void {
           opponent: other.club,
           kickOff,
           isHome,
+          isOpponentAway: other.ownerId !== null && (await isAway(tx, other.ownerId)),
           invitations: await pendingInvitations(tx, clubIds),
           matches: await slotMatches(tx, clubIds, now),
           now,

@@ -8,6 +8,7 @@ import { findManagers, recentActs } from '../operations/operator/find.ts';
 import { operatorUntil } from '../operations/operator/operators.ts';
 import { concerns, performAct } from '../operations/operator/perform.ts';
 import { entriesOf } from '../operations/operator/refunds.ts';
+import { moderatedPosts } from '../views/moderated-posts.ts';
 
 export function registerOperator(host: RouteHost): void {
   const { storage, clock, isReservedName } = host.services;
@@ -25,6 +26,7 @@ export function registerOperator(host: RouteHost): void {
     const rows = await entriesOf(storage.db, params.id);
     return { entries: rows.map(({ refundedBy, ...entry }) => ({ ...entry, isRefunded: refundedBy !== null })) };
   });
+  registerRoute(host, ROUTES.operatorReports, () => moderatedPosts(storage.db));
   registerRoute(host, ROUTES.operatorActs, ({ query }) => recentActs(storage.db, query));
 
   registerUserCommand(host, ROUTES.operatorAct, {

@@ -12,8 +12,12 @@ export function registerStatement(host: RouteHost): void {
     statementPage(storage.db, orRefuse(caller.clubId, 'club/none'), query),
   );
 
-  registerRoute(host, ROUTES.moneyReport, async ({ caller }) => {
-    const { club } = orRefuse(await loadClub(storage.db, orRefuse(caller.clubId, 'club/none')), 'club/none');
-    return moneyReportOf(storage.db, club, clock.now());
+  registerRoute(host, ROUTES.moneyReport, ({ caller }) => {
+    const clubId = orRefuse(caller.clubId, 'club/none');
+    // The balance and the entries are of one moment, so that the report adds up.
+    return storage.snapshot(async (tx) => {
+      const { club } = orRefuse(await loadClub(tx, clubId), 'club/none');
+      return moneyReportOf(tx, club, clock.now());
+    });
   });
 }

@@ -26,6 +26,8 @@ export interface Storage {
    * effect outside the transaction. Inside, only `tx` may be queried. A server keeps two connections free of transactions. R-OPR-4
    */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Reads in one snapshot (repeatable read), whatever others write meanwhile. Inside, only `tx` may be queried. */
+  snapshot<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /**
    * Calls back for every message that a transaction sent with `notify`, once that has committed, whichever process it ran in.
    * `onMissed` is called where the connection broke and is there again: messages sent meanwhile are lost.
@@ -94,6 +96,16 @@ export function createStorage(options: {
           end?.();
         }
         await pause(pauseAfter(timeouts));
+      }
+    },
+    async snapshot(work) {
+      assertNoOpenTransaction();
+      const end = await places.take();
+      try {
+        const reading = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+        return await reading.execute((tx) => insideTransaction(() => work(tx)));
+      } finally {
+        end?.();
       }
     },
     listen: (channel, onMessage, onMissed) => channels.listen(channel, onMessage, onMissed),

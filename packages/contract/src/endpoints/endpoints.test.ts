@@ -101,6 +101,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['operatorScope', 'GET /api/operator/scope'],
   ['findManagers', 'GET /api/operator/managers'],
   ['operatorEntries', 'GET /api/operator/clubs/:id/entries'],
+  ['operatorReports', 'GET /api/operator/reports'],
   ['operatorActs', 'GET /api/operator/acts'],
   ['operatorAct', 'POST /api/operator/acts'],
   ['health', 'GET /healthz'],

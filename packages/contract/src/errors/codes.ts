@@ -36,6 +36,8 @@ export const SERVER_ERRORS = {
   /** The user is not kept out. */
   'operator/not-banned': 409,
   'operator/not-silenced': 409,
+  /** The operator has decided on the post like this before. */
+  'operator/decided-before': 409,
   /** The entry took nothing, so there is nothing to give back. */
   'operator/no-expense': 409,
   /** The entry was given back before. */

@@ -31,6 +31,7 @@ const RULE_STATUS: Partial<Record<RuleErrorCode, number>> = {
   'match/not-editable': CONFLICT,
   'friendlies/too-late': CONFLICT,
   'friendlies/slot-taken': CONFLICT,
+  'friendlies/opponent-away': CONFLICT,
   'friendlies/opponent-busy': CONFLICT,
   'friendlies/already-invited': CONFLICT,
   'friendlies/too-many-received': CONFLICT,

@@ -89,6 +89,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   operatorScope: 'Until when the user may do what operators do',
   findManagers: 'Managers and clubs by id, e-mail address or a part of a name',
   operatorEntries: 'The last entries of the ledger of any club, with their numbers',
+  operatorReports: 'Reported posts that wait for a decision, and those that an operator has hidden',
   operatorActs: 'What operators have done, to one user or club or to all, the newest first',
   operatorAct: 'Do an act of an operator: a row with who, why and when, and a message to the manager concerned',
   live: 'Server-sent events: matches, the own club, the clock',

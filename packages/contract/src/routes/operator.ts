@@ -1,7 +1,14 @@
 /** Schemas of the calls of operators. */
 import { z } from 'zod';
 import type { OPERATOR_ENDPOINTS } from '../endpoints/operator.ts';
-import { doneActSchema, foundManagerSchema, numberedEntrySchema, operatorActSchema } from '../schemas/index.ts';
+import {
+  doneActSchema,
+  foundManagerSchema,
+  MODERATION_LIMITS,
+  moderatedPostSchema,
+  numberedEntrySchema,
+  operatorActSchema,
+} from '../schemas/index.ts';
 import { count, described, id, list, moment, record, text } from '../schemas/shape.ts';
 import type { RouteSchemas } from './route.ts';
 
@@ -14,6 +21,12 @@ export const OPERATOR_SCHEMAS = {
   },
   findManagers: { query: record({ text: searched }), data: record({ found: list(foundManagerSchema, 50) }) },
   operatorEntries: { params: record({ id }), data: record({ entries: list(numberedEntrySchema, 50) }) },
+  operatorReports: {
+    data: record({
+      open: described(list(moderatedPostSchema, MODERATION_LIMITS.posts), 'Undecided, those with most reports first'),
+      hidden: described(list(moderatedPostSchema, MODERATION_LIMITS.posts), 'Hidden by an operator, the newest first'),
+    }),
+  },
   operatorActs: {
     query: record({ of: id.exactOptional(), before: before.exactOptional() }),
     data: record({ acts: list(doneActSchema, 50), next: count.nullable() }),

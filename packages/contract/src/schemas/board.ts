@@ -86,6 +86,53 @@ export const mutedManagersSchema: z.ZodType<{ readonly muted: readonly MutedMana
   ),
 });
 
+/** A report as the operator reads it. */
+export interface PostReport {
+  readonly clubName: string;
+  readonly managerName: string;
+  readonly date: number;
+  readonly reason: ReportReason;
+}
+
+/** A post as the operator reads it. */
+export interface ModeratedPost {
+  readonly id: number;
+  readonly date: number;
+  readonly competitionId: string;
+  readonly competitionName: string;
+  readonly authorId: string;
+  readonly managerName: string;
+  readonly clubName: string;
+  readonly text: string;
+  readonly status: SeenPost['status'];
+  readonly reports: readonly PostReport[];
+}
+
+/** Posts of each of the operator's two lists at most, and the first reports of each that are listed. */
+export const MODERATION_LIMITS = { posts: 50, reports: 100 } as const;
+
+export const moderatedPostSchema: z.ZodType<ModeratedPost> = named(
+  'ModeratedPost',
+  record({
+    id: count,
+    date: moment,
+    competitionId: id,
+    competitionName: text(100),
+    authorId: id,
+    managerName: z.string().max(200),
+    clubName: text(60),
+    text: writtenText,
+    status: z.enum(STATUSES),
+    reports: described(
+      list(
+        record({ clubName: text(60), managerName: z.string().max(200), date: moment, reason: z.enum(REPORT_REASONS) }),
+        MODERATION_LIMITS.reports,
+      ),
+      'The first reported first',
+    ),
+  }),
+);
+
 /** An own post, as it is exported. */
 export interface OwnPost {
   readonly id: number;

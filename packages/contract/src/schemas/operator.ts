@@ -94,6 +94,8 @@ const ACT_RECORDS = [
   record({ act: z.literal('unban'), userId: id, reason }),
   record({ act: z.literal('mute'), userId: id, days: z.int().min(1).max(OPERATOR_LIMITS.days), reason }),
   record({ act: z.literal('unmute'), userId: id, reason }),
+  record({ act: z.literal('hide'), postId: count, reason }),
+  record({ act: z.literal('restore'), postId: count, reason }),
   record({ act: z.literal('rename'), clubId: id, name: text(100), reason }),
   record({ act: z.literal('refund'), entryId: count, reason }),
   record({

@@ -45,6 +45,7 @@ export const RULE_ERROR_CODES: readonly RuleErrorCode[] = [
   'market/watchlist-full',
 
   'friendlies/own-club',
+  'friendlies/opponent-away',
   'friendlies/too-late',
   'friendlies/not-a-slot',
   'friendlies/slot-taken',

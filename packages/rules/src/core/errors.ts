@@ -89,6 +89,8 @@ export interface RuleErrorFacts {
   // friendlies
   /** A club can't play itself. */
   readonly 'friendlies/own-club': None;
+  /** The other club's manager is away, so that no invitation would be answered. */
+  readonly 'friendlies/opponent-away': None;
   /** The kick-off is too near, or past: to invite, to answer or to call off. */
   readonly 'friendlies/too-late': { readonly date: number };
   /** Friendlies don't kick off then, or it is too far ahead. */

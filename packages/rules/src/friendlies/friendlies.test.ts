@@ -53,6 +53,7 @@ const wish: Parameters<typeof inviteToFriendly>[0] = {
   opponent,
   kickOff,
   isHome: true,
+  isOpponentAway: false,
   invitations: [],
   matches: [],
   now,
@@ -141,6 +142,7 @@ describe('an invitation (R-FRD-3)', () => {
 
   test('goes to another club', () => {
     expect(codeOf(invite({ opponent: club }))).toBe('friendlies/own-club');
+    expect(codeOf(invite({ isOpponentAway: true }))).toBe('friendlies/opponent-away');
   });
 
   test('is one of two clubs for a kick-off, whoever sent it', () => {

@@ -21,6 +21,8 @@ export interface InviteInput {
   readonly kickOff: EpochMs;
   /** Whether the club that invites plays at home. */
   readonly isHome: boolean;
+  /** Whether the other club's manager is away, on vacation or longer. */
+  readonly isOpponentAway: boolean;
   /** The open invitations of both clubs. */
   readonly invitations: readonly Invitation[];
   /** All matches of both clubs from today on. */
@@ -35,15 +37,16 @@ export interface InvitationOutcome {
 }
 
 /**
- * The invitation, and a message to the other club. Refusals: own-club, too-late, not-a-slot, slot-taken, opponent-busy, already-invited,
+ * The invitation, and a message to the other club. Refusals: own-club, opponent-away, too-late, not-a-slot, slot-taken, opponent-busy, already-invited,
  * too-many-sent, too-many-received. R-FRD-3
  */
 export function inviteToFriendly(input: InviteInput, ruleset: Ruleset): Result<InvitationOutcome> {
   demandNow(input.now, 'inviteToFriendly');
   demandRuleset(ruleset, 'inviteToFriendly');
   demandDate(input.kickOff, 'inviteToFriendly');
-  const { id, club, opponent, kickOff, isHome, invitations, now } = input;
+  const { id, club, opponent, kickOff, isHome, isOpponentAway, invitations, now } = input;
   if (club.id === opponent.id) return refuse('friendlies/own-club');
+  if (isOpponentAway) return refuse('friendlies/opponent-away');
   const slot = checkSlot({ ...input, clubId: club.id, opponentId: opponent.id }, ruleset);
   if (!slot.ok) return slot;
   const open = invitations.filter(({ status }) => status === 'open');

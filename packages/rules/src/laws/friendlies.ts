@@ -63,7 +63,7 @@ export const friendlyLaws: readonly Law[] = [
     },
   },
   {
-    name: 'an invitation is sent to a shared slot alone, is open, and tells the other club',
+    name: 'an invitation is sent to a shared slot of a present manager alone, is open, and tells the other club',
     folder,
     requirements: ['R-FRD-3'],
     property: (subject) =>
@@ -72,10 +72,11 @@ export const friendlyLaws: readonly Law[] = [
         const kickOff = rules.startOfUtcDay(now) + hours * HOUR;
         const sent = (id: string) => ({ ...invitationOf(kickOff), id, to: `other-${id}` });
         const invitations = Array.from({ length: count }, (_, index) => sent(`o${index}`));
-        const wish = { id: 'i1', club, opponent, kickOff, isHome, invitations, matches, now };
+        const wish = { id: 'i1', club, opponent, kickOff, isHome, isOpponentAway: false, invitations, matches, now };
         const invited = rules.inviteToFriendly(wish, ruleset);
         const isPossible = ours.sharedSlots({ clubIds, matches, now }, ruleset).includes(kickOff) && count < 5;
         const again = { ...wish, invitations: [invitationOf(kickOff)] };
+        if (rules.inviteToFriendly({ ...wish, isOpponentAway: true }, ruleset).ok) return false;
         if (rules.inviteToFriendly(again, ruleset).ok || invited.ok !== isPossible) return false;
         return (
           !invited.ok ||

@@ -8,7 +8,7 @@ import type { IsReserved } from '../../names/reserved-names.ts';
 import type { Queries } from '../../storage/storage.ts';
 import { ban, grant, unban } from './acts.ts';
 import { announce, resolve } from './announcements.ts';
-import { silence, unsilence } from './boards.ts';
+import { decide, silence, unsilence } from './boards.ts';
 import { actOfTransaction } from './find.ts';
 import { type RefundProblem, refund } from './refunds.ts';
 import { rename } from './rename.ts';
@@ -44,6 +44,8 @@ const ACTS: { readonly [Name in OperatorAct['act']]: Perform<Name> } = {
     refusalUnless(await silence(tx, userId, now + days * DAY, { operator, reason, now }), 'not-found/user'),
   unmute: async ({ userId, reason }, { tx, operator, now }) =>
     refusalUnless(await unsilence(tx, userId, { operator, reason, now }), 'operator/not-silenced'),
+  hide: ({ postId, reason }, { tx, operator, now }) => decide(tx, postId, 'hide', { operator, reason, now }),
+  restore: ({ postId, reason }, { tx, operator, now }) => decide(tx, postId, 'restore', { operator, reason, now }),
   rename: ({ clubId, name, reason }, { tx, operator, now, ruleset, isReservedName }) =>
     rename(tx, clubId, name, { operator, reason, now }, { ruleset, isReservedName }),
   refund: async ({ entryId, reason }, { tx, operator, now, ruleset }) => {
@@ -78,6 +80,10 @@ export async function concerns(
 ): Promise<boolean> {
   if ('userId' in asked) return asked.userId === userId;
   if ('clubId' in asked) return asked.clubId === clubId;
+  if ('postId' in asked) {
+    const query = tx.selectFrom('board_posts').select('author_id').where('id', '=', asked.postId);
+    return (await query.executeTakeFirst())?.author_id === userId;
+  }
   if (asked.act !== 'refund') return false;
   const entry = await tx
     .selectFrom('ledger_entries')

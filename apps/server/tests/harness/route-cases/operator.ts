@@ -13,6 +13,7 @@ export const OPERATOR_CASES = {
     good: ({ bia }) => ({ params: { id: bia.clubId } }),
     refused: { 'no club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },
   },
+  operatorReports: { caller, good: () => ({}), refused: {} },
   operatorActs: { caller, good: ({ bia }) => ({ query: { of: bia.clubId, before: 1_000 } }), refused: {} },
   operatorAct: {
     caller,
@@ -47,6 +48,7 @@ export const OPERATOR_CASES = {
         () => ({ body: { act: 'announce', kind: 'notice', title: 'Aviso', text: 'Oi', from: 5, until: 4 } }),
         'operator/bad-period',
       ],
+      'no post': [() => ({ body: { act: 'hide', postId: 0, reason } }), 'not-found/post'],
       'no announcement': [() => ({ body: { act: 'resolve', id: 0, reason } }), 'not-found/announcement'],
     },
   },

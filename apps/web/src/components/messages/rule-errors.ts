@@ -63,6 +63,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'friendlies/too-late': (facts) => msg`O jogo de ${momentOf(facts, 'date')} está perto demais.`,
   'friendlies/not-a-slot': (facts) => msg`Não há amistosos em ${momentOf(facts, 'date')}.`,
   'friendlies/slot-taken': (facts) => msg`Seu clube não tem livre a data de ${momentOf(facts, 'date')}.`,
+  'friendlies/opponent-away': msg`O técnico desse clube está de férias e não responde a convites.`,
   'friendlies/opponent-busy': (facts) => msg`O outro clube não tem livre a data de ${momentOf(facts, 'date')}.`,
   'friendlies/already-invited': (facts) =>
     msg`Já existe um convite entre os dois clubes para ${momentOf(facts, 'date')}.`,

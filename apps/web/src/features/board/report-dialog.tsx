@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { REPORT_REASONS, type ReportReason } from '@mundo-manager/rules/board';
 import { useState } from 'react';
@@ -7,14 +5,8 @@ import { useCommand } from '../../data/commands/use-command.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { REPORT_REASON_NAMES } from './report-reasons.ts';
 import { useRefreshBoards } from './use-board.ts';
-
-const REASONS: Readonly<Record<ReportReason, MessageDescriptor>> = {
-  offence: msg`Ofensa ou discriminação`,
-  advertising: msg`Propaganda`,
-  'private-data': msg`Dados pessoais de alguém`,
-  other: msg`Outro motivo`,
-};
 
 /** Asks for the reason of a report. R-BRD-5 */
 export function ReportDialog({ postId, onClose }: { readonly postId: number; readonly onClose: () => void }) {
@@ -53,7 +45,7 @@ export function ReportDialog({ postId, onClose }: { readonly postId: number; rea
         label={t`Motivo`}
         value={reason}
         onChange={setReason}
-        options={REPORT_REASONS.map((value) => ({ value, label: t(REASONS[value]) }))}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(REPORT_REASON_NAMES[value]) }))}
       />
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKey } from '../../data/calls/queries.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
+import { useRefreshBoards } from '../../features/board/use-board.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -17,7 +18,7 @@ interface ActDialogProps {
 }
 
 /** Reads of what an act changes. */
-const READS = ['findManagers', 'operatorActs', 'operatorEntries', 'serverStatus'] as const;
+const READS = ['findManagers', 'operatorActs', 'operatorEntries', 'operatorReports', 'serverStatus'] as const;
 
 /** The form of an act, then a question that names whom it concerns. R-OPR-8 */
 export function ActDialog({ name, subject, onClose }: ActDialogProps) {
@@ -26,10 +27,12 @@ export function ActDialog({ name, subject, onClose }: ActDialogProps) {
   const { label, fields, danger = false, build } = ACT_FORMS[name];
   const [values, setValues] = useState(EMPTY);
   const [asked, setAsked] = useState<Act | null>(null);
+  const refreshBoards = useRefreshBoards();
   const { run, busy } = useCommand('operatorAct', {
     done: t`Feito. O ato está na lista.`,
     onDone: () => {
       for (const read of READS) void queryClient.invalidateQueries({ queryKey: [queryKey(read)[0]] });
+      refreshBoards();
       onClose();
     },
     onRefused: () => {

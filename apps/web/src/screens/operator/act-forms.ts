@@ -23,10 +23,12 @@ export const EMPTY: Values = {
   reason: '',
 };
 
-/** Whom or what an act is about: a manager, one of his club's entries, an announcement, or nothing yet. */
+/** Whom or what an act is about: a manager, an author, an entry, a post, an announcement, or nothing yet. */
 export interface Subject {
   readonly found?: Found;
+  readonly userId?: string;
   readonly entryId?: number;
+  readonly postId?: number;
   readonly announcementId?: number;
   /** How the confirmation names it. */
   readonly label: string;
@@ -73,10 +75,10 @@ export const ACT_FORMS: Readonly<Record<ActName, ActForm>> = {
     fields: ['days', 'reason'],
     danger: true,
     fits: hasUser,
-    build: ({ found }, { days, reason }) => {
+    build: ({ found, userId = found?.userId }, { days, reason }) => {
       const number = wholeOf(days);
-      if (found?.userId == null || number === null || number < 1 || reason.trim() === '') return null;
-      return { act: 'mute', userId: found.userId, days: number, reason: reason.trim() };
+      if (userId == null || number === null || number < 1 || reason.trim() === '') return null;
+      return { act: 'mute', userId, days: number, reason: reason.trim() };
     },
   },
   unmute: {
@@ -87,6 +89,19 @@ export const ACT_FORMS: Readonly<Record<ActName, ActForm>> = {
       found?.userId == null || reason.trim() === ''
         ? null
         : { act: 'unmute', userId: found.userId, reason: reason.trim() },
+  },
+  hide: {
+    label: msg`Ocultar`,
+    fields: ['reason'],
+    danger: true,
+    build: ({ postId }, { reason }) =>
+      postId === undefined || reason.trim() === '' ? null : { act: 'hide', postId, reason: reason.trim() },
+  },
+  restore: {
+    label: msg`Restaurar`,
+    fields: ['reason'],
+    build: ({ postId }, { reason }) =>
+      postId === undefined || reason.trim() === '' ? null : { act: 'restore', postId, reason: reason.trim() },
   },
   rename: {
     label: msg`Renomear o clube`,

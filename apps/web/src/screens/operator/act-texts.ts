@@ -13,6 +13,10 @@ const until = ({ until: moment }: Facts) => momentText(Number(moment));
 const NAMES: Readonly<Record<string, (facts: Facts) => MessageDescriptor>> = {
   ban: (facts) => msg`Suspensão até ${until(facts)}`,
   unban: () => msg`Fim da suspensão`,
+  mute: (facts) => msg`Silenciado nos murais até ${until(facts)}`,
+  unmute: () => msg`Volta a escrever nos murais`,
+  'hide-post': ({ postId }) => msg`Recado ${String(postId)} ocultado`,
+  'restore-post': ({ postId }) => msg`Recado ${String(postId)} restaurado`,
   rename: ({ from, to }) => msg`Novo nome: de “${String(from)}” para “${String(to)}”`,
   refund: ({ amount, currency }) =>
     currency === 'money'

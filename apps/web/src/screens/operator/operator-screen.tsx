@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ShieldX } from 'lucide-react';
 import { useState } from 'react';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall, useCallWhen } from '../../data/calls/use-call.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';
@@ -13,17 +14,21 @@ import { ActList } from './act-list.tsx';
 import { EntryList } from './entry-list.tsx';
 import { ManagerPanel } from './manager-panel.tsx';
 import { Notices } from './notices.tsx';
+import { Reports } from './reports.tsx';
 import { keyOf, Search } from './search.tsx';
 
 /** Looking after managers, for operators alone. R-OPR-8 */
 export function OperatorScreen() {
   const { t } = useLingui();
-  const { data: scope } = useCall('operatorScope');
+  const { data: scope, error, refetch } = useCall('operatorScope');
   const until = scope?.until ?? null;
   return (
     <>
       <PageHeading title={t`Operação`} {...(until !== null && { note: t`Seu acesso vai até ${momentText(until)}.` })} />
-      {scope === undefined && <Loading text={t`Conferindo o acesso ...`} />}
+      {scope === undefined && error === null && <Loading text={t`Conferindo o acesso ...`} />}
+      {scope === undefined && error !== null && (
+        <CallFailed title={t`Não deu para conferir o acesso.`} error={error} onRetry={() => void refetch()} />
+      )}
       {scope !== undefined && until === null && (
         <EmptyState icon={ShieldX} title={t`Esta página é só para quem opera o mundo.`} />
       )}
@@ -47,6 +52,7 @@ function Desk() {
       <Columns kind="halves">
         <Stack>
           <Search chosen={key} onChoose={setChosen} />
+          <Notices onAct={act} />
         </Stack>
         <Stack>
           {found !== null && <ManagerPanel found={found} onAct={(name) => act(name, { found, label })} />}
@@ -57,8 +63,8 @@ function Desk() {
               onRefund={(entry) => act('refund', { entryId: entry.id, label: entry.label })}
             />
           )}
+          <Reports onAct={act} />
           {found === null && <ActList title={t`Últimos atos`} />}
-          <Notices onAct={act} />
         </Stack>
       </Columns>
       {open !== null && <ActDialog {...open} onClose={() => setOpen(null)} />}

@@ -22,7 +22,15 @@ export const FRIENDLY_HANDLERS: Handlers = {
   inviteToFriendly: ({ world, body: { clubId, kickOff, isHome } }) => {
     const opponent = clubIn(world, clubId);
     const { invitations, now } = world;
-    const wish = { id: `i${invitations.length + 1}`, club: ownOf(world), opponent, kickOff, isHome, now };
+    const wish = {
+      id: `i${invitations.length + 1}`,
+      club: ownOf(world),
+      opponent,
+      kickOff,
+      isHome,
+      isOpponentAway: false,
+      now,
+    };
     const invited = allowed(inviteToFriendly({ ...wish, invitations, matches: matchesIn(world) }, world.ruleset));
     world.invitations = [...invitations, invited.invitation];
     return answer(world);

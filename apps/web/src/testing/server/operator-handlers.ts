@@ -1,6 +1,8 @@
 import type { CallData } from '@mundo-manager/contract/client';
+import { postStatus } from '@mundo-manager/rules/board';
 import type { World } from '../world.ts';
 import { type Handlers, Refused } from './fake-handlers.ts';
+import type { FakePost } from './fake-post.ts';
 
 type Acts = CallData<'operatorActs'>['acts'];
 
@@ -27,6 +29,10 @@ export function operatorHandlers(): Handlers {
       const texts = [one.userId, one.userName, one.clubName].map((text) => (text ?? '').toLowerCase());
       return { found: texts.some((text) => text.includes(query.text.toLowerCase())) ? [one] : [] };
     },
+    operatorReports: ({ world }) => ({
+      open: moderated(world, ({ reporters, decision }) => decision === null && reporters.length > 0),
+      hidden: moderated(world, ({ decision }) => decision === 'hide'),
+    }),
     operatorActs: () => ({ acts, next: null }),
     operatorEntries: ({ world }) => ({
       entries: (world.club?.finances.reports ?? []).toReversed().map((entry, at) => ({
@@ -43,7 +49,12 @@ export function operatorHandlers(): Handlers {
       if (body.act === 'unban' && bannedUntil === null) throw new Refused('operator/not-banned');
       if (body.act === 'ban') bannedUntil = world.now + body.days * DAY;
       if (body.act === 'unban') bannedUntil = null;
-      const { act, ...rest } = body;
+      if (body.act === 'hide' || body.act === 'restore') {
+        const { act: decision, postId } = body;
+        world.posts = world.posts.map((post) => (post.id === postId ? { ...post, decision } : post));
+      }
+      const { act: asked, ...rest } = body;
+      const act = asked === 'hide' || asked === 'restore' ? `${asked}-post` : asked;
       const facts = {
         ...Object.fromEntries(Object.entries(rest).filter(([name]) => !['reason', 'userId', 'clubId'].includes(name))),
         ...(body.act === 'ban' && { until: bannedUntil }),
@@ -64,4 +75,25 @@ export function operatorHandlers(): Handlers {
       return { act: done };
     },
   };
+}
+
+function moderated(world: World, isListed: (post: FakePost) => boolean): CallData<'operatorReports'>['open'] {
+  const club = (id: string) => [world.club, ...world.others].find((one) => one?.id === id);
+  return world.posts.filter(isListed).map((post) => ({
+    id: post.id,
+    date: post.date,
+    competitionId: post.competitionId,
+    competitionName: world.competitions.find(({ id }) => id === post.competitionId)?.name ?? '',
+    authorId: `author-${post.clubId}`,
+    managerName: club(post.clubId)?.manager.name ?? '',
+    clubName: club(post.clubId)?.name ?? '',
+    text: post.text,
+    status: postStatus({ reports: post.reporters.length, decision: post.decision }),
+    reports: post.reporters.map((id) => ({
+      clubName: club(id)?.name ?? '',
+      managerName: club(id)?.manager.name ?? '',
+      date: post.date,
+      reason: 'offence',
+    })),
+  }));
 }
