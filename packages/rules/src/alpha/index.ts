@@ -479,6 +479,9 @@ export const offersTo = /* @__PURE__ */ bind(rules.offersTo);
 /** What a manager knows of the club, from its finished matches of competitions and its squad. */
 export const opponentReport = /* @__PURE__ */ bind(rules.opponentReport);
 
+/** Dollars a week from a sponsor, home matches and the prize of a middle place, in the club's category and its stadium. */
+export const ordinaryIncome = /* @__PURE__ */ bind(rules.ordinaryIncome);
+
 /** Whole dollars that a home match brings against an average opponent on an ordinary day, with the club's form and morale, in a stadium of that level. */
 export const ordinaryTakings = /* @__PURE__ */ bind(rules.ordinaryTakings);
 
@@ -502,6 +505,9 @@ export const partialTable = /* @__PURE__ */ bind(rules.partialTable);
 
 /** Pays a week of upkeep as far as the cash balance goes: only wages take it below zero. */
 export const payUpkeep = /* @__PURE__ */ bind(rules.payUpkeep);
+
+/** Dollars a week that a bot may pay as wages: a share of the income that it reckons with, and a part of its surplus. */
+export const payableWages = /* @__PURE__ */ bind(rules.payableWages);
 
 /** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. */
 export const pitchAt = /* @__PURE__ */ bind(rules.pitchAt);

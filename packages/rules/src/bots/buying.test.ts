@@ -26,24 +26,28 @@ function clubWith(weekly: number, totalMoney = 1_000_000, changes: Partial<Club>
 const offer = (id: string, rating: number, changes: Partial<Player> = {}): Player =>
   buildPlayer({ id, club: null, forSale: true, dob: 1_072_915_200_000, attributes: skillsOf(rating), ...changes });
 
-const rich = clubWith(200_000);
+/** It earns more than Várzea ordinarily brings, and has half a million over. */
+const rich = clubWith(400_000, 1_500_000);
+/** Its money covers the wages that are held back, and no more. */
+const penniless = clubWith(400_000, 84_000);
 const wish = { search: { position: 'CM', overall: '61_65', age: '22_24' }, overall: 62, isReserve: false } as const;
 
 describe('the budget of a bot (R-BOT-8)', () => {
   test('is the available money, and the wages that 62 % of its income leave', () => {
-    expect(botBudget({ club: clubWith(200_000, 500_000), now }, ALPHA)).toEqual({ money: 416_000, salary: 82_000 });
+    expect(botBudget({ club: clubWith(400_000, 500_000), now }, ALPHA)).toEqual({ money: 416_000, salary: 206_000 });
   });
 
   test('has a twentieth of what lies over in the till for wages (R-BOT-14)', () => {
-    expect(botBudget({ club: rich, now }, ALPHA)?.salary).toBe(82_000 + (1_000_000 - 500_000) / 20);
+    expect(botBudget({ club: rich, now }, ALPHA)?.salary).toBe(206_000 + (1_500_000 - 1_000_000) / 20);
   });
 
   test('is nothing without available money, without known income, or when wages are too high', () => {
-    expect(botBudget({ club: clubWith(200_000, 84_000), now }, ALPHA)).toBeNull();
-    expect(botBudget({ club: clubWith(200_000, 84_001), now }, ALPHA)?.money).toBe(1);
+    expect(botBudget({ club: penniless, now }, ALPHA)).toBeNull();
+    expect(botBudget({ club: clubWith(400_000, 84_001), now }, ALPHA)?.money).toBe(1);
     expect(botBudget({ club: rich, now: now - 1 }, ALPHA)).toBeNull();
-    expect(botBudget({ club: clubWith(67_741, 100_000), now }, ALPHA)).toBeNull();
-    expect(botBudget({ club: clubWith(67_743, 100_000), now }, ALPHA)).not.toBeNull();
+    const players = buildSquad().map((player) => ({ ...player, salary: 12_000 }));
+    expect(botBudget({ club: clubWith(406_451, 600_000, { players }), now }, ALPHA)).toBeNull();
+    expect(botBudget({ club: clubWith(406_453, 600_000, { players }), now }, ALPHA)).not.toBeNull();
   });
 });
 
@@ -81,7 +85,7 @@ describe('whom a bot looks for (R-BOT-8)', () => {
   });
 
   test('is nobody when it can pay nobody, or has no search left', () => {
-    expect(botWish({ club: clubWith(0), now }, scriptedRandom([]), ALPHA)).toBeNull();
+    expect(botWish({ club: penniless, now }, scriptedRandom([]), ALPHA)).toBeNull();
     const searched = clubWith(200_000, 1_000_000, { marketSearches: { value: 5, lastUpdate: now } });
     expect(botWish({ club: searched, now }, scriptedRandom([]), ALPHA)).toBeNull();
   });
@@ -126,10 +130,10 @@ describe('a bot that searches (R-BOT-8)', () => {
   });
 
   test('wants nobody whose price or salary it can’t pay', () => {
-    expect(search([offer('dear', 65, { marketValue: 916_000 })]).wanted).toBeNull();
-    expect(search([offer('fair', 65, { marketValue: 915_999 })]).wanted?.id).toBe('fair');
-    expect(search([offer('greedy', 65, { salary: 107_001 })]).wanted).toBeNull();
-    expect(search([offer('modest', 65, { salary: 107_000 })]).wanted?.id).toBe('modest');
+    expect(search([offer('dear', 65, { marketValue: 1_416_000 })]).wanted).toBeNull();
+    expect(search([offer('fair', 65, { marketValue: 1_415_999 })]).wanted?.id).toBe('fair');
+    expect(search([offer('greedy', 65, { salary: 231_001 })]).wanted).toBeNull();
+    expect(search([offer('modest', 65, { salary: 231_000 })]).wanted?.id).toBe('modest');
   });
 
   test('wants nobody who is not better enough', () => {
@@ -146,7 +150,7 @@ describe('a bot that searches (R-BOT-8)', () => {
   });
 
   test('wants nobody when it can pay nobody', () => {
-    expect(search([offer('a', 65)], clubWith(0)).wanted).toBeNull();
+    expect(search([offer('a', 65)], penniless).wanted).toBeNull();
   });
 
   test('is refused a search that a manager is refused (R-BOT-1)', () => {
@@ -163,13 +167,13 @@ describe('a bot that buys (R-BOT-8)', () => {
     const player = offer('a', 65);
     const bought = botPurchase({ club: rich, seller: null, player, now }, ALPHA);
     expect(bought.ok && bought.value?.buyer.players.at(-1)).toMatchObject({ id: 'a', club: 'c1', forSale: false });
-    expect(bought.ok && bought.value?.buyer.finances.totalMoney).toBe(800_000);
+    expect(bought.ok && bought.value?.buyer.finances.totalMoney).toBe(1_300_000);
   });
 
   test('changes its mind when the salary is too high by now', () => {
-    const dear = offer('a', 65, { salary: 107_001 });
+    const dear = offer('a', 65, { salary: 231_001 });
     expect(botPurchase({ club: rich, seller: null, player: dear, now }, ALPHA)).toEqual({ ok: true, value: null });
-    expect(botPurchase({ club: clubWith(0), seller: null, player: offer('a', 65), now }, ALPHA)).toEqual({
+    expect(botPurchase({ club: penniless, seller: null, player: offer('a', 65), now }, ALPHA)).toEqual({
       ok: true,
       value: null,
     });

@@ -22,7 +22,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 import { botGoal, botMargin } from './ambition.ts';
-import { surplusMoney, weeklyIncome } from './income.ts';
+import { payableWages } from './income.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTurn } from './turn.ts';
 
@@ -124,9 +124,8 @@ export function botBudget(
   demandNow(now, 'botBudget');
   demandRuleset(ruleset, 'botBudget');
   const money = availableMoney(club.finances.totalMoney, club.players, ruleset);
-  const income = weeklyIncome(club, now);
-  if (money === 0 || income === null) return null;
-  const payable = BOT_HABITS.wageShare * income + surplusMoney(club, now) / BOT_HABITS.surplusWeeks;
+  const payable = payableWages({ club, now }, ruleset);
+  if (money === 0 || payable === null) return null;
   const salary = payable - weeklySalaries(club.players);
   return salary > 0 ? { money, salary } : null;
 }

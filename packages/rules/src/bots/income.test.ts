@@ -3,8 +3,10 @@ import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import type { MoneyEntryType } from '../finances/tables.ts';
-import { BUILT_AT, buildClub } from '../testing/index.ts';
-import { weeklyIncome } from './income.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import { BUILT_AT, buildClub, buildSquad } from '../testing/index.ts';
+import { payableWages, weeklyIncome } from './income.ts';
+import { ordinaryIncome } from './ordinary-income.ts';
 
 const entry = (day: number, amount: number, type: MoneyEntryType = 'Tickets Sale'): LedgerEntry => ({
   clubId: 'c1',
@@ -51,5 +53,40 @@ describe('what a bot thinks that its club earns a week (R-BOT-8)', () => {
 
   test('of a club without a statement is nothing', () => {
     expect(weeklyIncome(clubWith([]), BUILT_AT + 10 * DAY)).toBe(0);
+  });
+});
+
+describe('the wages that a bot may pay (R-BOT-21)', () => {
+  const now = BUILT_AT + 20 * DAY;
+  const earning = (category: Club['category'], weekly: number): Club => ({
+    ...clubWith([opening, entry(1, 0), ...[6, 13, 20].map((day) => entry(day, (weekly * 20) / 7 / 3))]),
+    category,
+  });
+
+  test('a club of Várzea ordinarily earns its sponsor, nine home matches and the fifth prize in twelve days', () => {
+    const players = buildSquad().map((player) => ({ ...player, attributes: { ...player.attributes, morale: 50 } }));
+    const club = { ...earning('Várzea', 0), players };
+    const ordinary = ordinaryIncome({ club, now }, ALPHA);
+    const tickets = 1_600 * 15 * 9;
+    expect(ordinary).toBeCloseTo(105_000 + ((tickets + 180_000) / 12) * 7, 0);
+  });
+
+  test('a promoted club reckons with its new category at once', () => {
+    const club = earning('Amador', 300_000);
+    const ordinary = ordinaryIncome({ club, now }, ALPHA);
+    expect(ordinary).toBeGreaterThan(300_000);
+    expect(payableWages({ club, now }, ALPHA)).toBeCloseTo(0.62 * ordinary, 0);
+  });
+
+  test('a relegated one with one and a half times as much at most, and others with what they earn', () => {
+    const relegated = earning('Várzea', 5_000_000);
+    const ordinary = ordinaryIncome({ club: relegated, now }, ALPHA);
+    expect(payableWages({ club: relegated, now }, ALPHA)).toBeCloseTo(0.62 * 1.5 * ordinary, 0);
+    const settled = earning('Várzea', 1.2 * ordinary);
+    expect(payableWages({ club: settled, now }, ALPHA)).toBeCloseTo(0.62 * 1.2 * ordinary, 0);
+  });
+
+  test('a club too young to tell pays for none', () => {
+    expect(payableWages({ club: clubWith([opening]), now: BUILT_AT + DAY }, ALPHA)).toBeNull();
   });
 });

@@ -2,10 +2,14 @@
 
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandNow } from '../core/demand.ts';
+import { clamp } from '../core/clamp.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { MoneyEntryType } from '../finances/tables.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { ordinaryIncome } from './ordinary-income.ts';
 import { BOT_HABITS } from './tables.ts';
+import type { BotTurn } from './turn.ts';
 
 const REGULAR: readonly MoneyEntryType[] = ['Sponsor Payment', 'Tickets Sale', 'Daily Reward', 'Prize'];
 
@@ -33,4 +37,19 @@ export function surplusMoney(club: Club, now: EpochMs): number {
   demandNow(now, 'surplusMoney');
   const income = weeklyIncome(club, now);
   return income === null || income <= 0 ? 0 : Math.max(0, club.finances.totalMoney - BOT_HABITS.tillWeeks * income);
+}
+
+/**
+ * Dollars a week that a bot may pay as wages: a share of the income that it reckons with, and a part of its surplus; null before it knows its
+ * income. What it earned lately counts from once to one and a half times what its category ordinarily brings, for a statement still shows the
+ * category that a club has left. R-BOT-8, R-BOT-14, R-BOT-21
+ */
+export function payableWages({ club, now }: BotTurn, ruleset: Ruleset): number | null {
+  demandNow(now, 'payableWages');
+  demandRuleset(ruleset, 'payableWages');
+  const earned = weeklyIncome(club, now);
+  if (earned === null) return null;
+  const ordinary = ordinaryIncome({ club, now }, ruleset);
+  const income = clamp(ordinary, earned, BOT_HABITS.aboveOrdinary * ordinary);
+  return BOT_HABITS.wageShare * income + surplusMoney(club, now) / BOT_HABITS.surplusWeeks;
 }

@@ -9,6 +9,7 @@ export * from './income.ts';
 export * from './line-up.ts';
 export * from './match-booster.ts';
 export * from './match-tactic.ts';
+export * from './ordinary-income.ts';
 export * from './rewards.ts';
 export * from './selling.ts';
 export * from './skills.ts';

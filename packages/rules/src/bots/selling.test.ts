@@ -116,14 +116,16 @@ describe('a bot that sells (R-BOT-8)', () => {
       type: 'Opening Balance',
       amount: 1,
     };
-    const earning = (weekly: number, players: readonly Player[]) => {
+    /** The squad at $ 12.000 each. */
+    const earning = (weekly: number, squad: readonly Player[]) => {
+      const players = squad.map((player) => ({ ...player, salary: 12_000 }));
       const tickets: LedgerEntry = { ...opening, date: BUILT_AT + DAY, type: 'Tickets Sale', amount: weekly };
       return sell(clubWith(players, 150_000, [opening, tickets]), BUILT_AT + 7 * DAY).events;
     };
 
-    test('lists a player: 23 at $ 2.000 earn $ 46.000', () => {
-      expect(earning(74_193, squadOf(23))).toMatchObject([{ type: 'player-listed', playerId: 'c1-p23' }]);
-      expect(earning(74_194, squadOf(23))).toEqual([]);
+    test('lists a player: 23 at $ 12.000 earn $ 276.000', () => {
+      expect(earning(445_161, squadOf(23))).toMatchObject([{ type: 'player-listed', playerId: 'c1-p23' }]);
+      expect(earning(445_162, squadOf(23))).toEqual([]);
     });
 
     test('releases him when nobody buys him, down to 21 players', () => {

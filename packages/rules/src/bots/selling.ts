@@ -10,7 +10,7 @@ import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
-import { surplusMoney, weeklyIncome } from './income.ts';
+import { payableWages } from './income.ts';
 import { BOT_HABITS } from './tables.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
@@ -30,7 +30,8 @@ export function botSelling({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome
   const unsold = spare.find((player) => player.forSale || !canBeFound(player));
   const isOffering = spare.some(({ forSale }) => forSale);
   const surplus = club.players.length - BOT_HABITS.squad;
-  const mustSave = club.finances.totalMoney < 0 || (isTooDear(club, now) && club.players.length > BOT_HABITS.smallest);
+  const mustSave =
+    club.finances.totalMoney < 0 || (isTooDear({ club, now }, ruleset) && club.players.length > BOT_HABITS.smallest);
   if (unsold && (mustSave || surplus > BOT_HABITS.patience)) {
     const gone = releasePlayer({ club, playerId: unsold.id, now }, ruleset);
     return gone.ok ? { ...gone.value, released: [gone.value.player] } : idle(club);
@@ -49,9 +50,7 @@ function sparePlayers(club: Club, ruleset: Ruleset): Player[] {
   return sortedBy(spare, (player) => overall(player, ruleset));
 }
 
-function isTooDear(club: Club, now: number): boolean {
-  const income = weeklyIncome(club, now);
-  if (income === null) return false;
-  const payable = BOT_HABITS.wageShare * income + surplusMoney(club, now) / BOT_HABITS.surplusWeeks;
-  return weeklySalaries(club.players) > payable;
+function isTooDear(turn: BotTurn, ruleset: Ruleset): boolean {
+  const payable = payableWages(turn, ruleset);
+  return payable !== null && weeklySalaries(turn.club.players) > payable;
 }

@@ -22,6 +22,8 @@ export interface BotHabits {
   readonly patience: number;
   /** Share of its income that it pays as wages at most. */
   readonly wageShare: number;
+  /** Times what its category ordinarily brings a club that it reckons with as income at most. */
+  readonly aboveOrdinary: number;
   /** Days of its statement by which it judges its income. */
   readonly incomeDays: number;
   /** Weeks of wages that it keeps in the till when it builds. */
@@ -76,6 +78,7 @@ export const BOT_HABITS: BotHabits = {
   reserveBelow: 3,
   patience: 2,
   wageShare: 0.62,
+  aboveOrdinary: 1.5,
   incomeDays: 20,
   reserveWeeks: 2.5,
   tillWeeks: 2.5,
