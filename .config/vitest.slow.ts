@@ -11,6 +11,7 @@ const LONGEST = [
   'apps/server/tests/slow/command-sequences.test.ts',
   'apps/server/tests/slow/cup-kills.test.ts',
   'apps/server/tests/slow/divisions.test.ts',
+  'apps/web/tests/slow/climb.test.ts',
   'apps/web/tests/slow/forced-colours.test.ts',
   'apps/web/tests/slow/long-names.test.ts',
   'apps/web/tests/slow/small-windows.test.ts',

@@ -41,3 +41,13 @@ export async function call(page: Page, method: string, path: string, body: unkno
   );
   if (answer !== null) throw new Error(`${path}: ${answer}`);
 }
+
+/** What a query answers the page's manager. */
+export function ask<Answer>(page: Page, path: string): Promise<Answer> {
+  return page.evaluate(async (address) => {
+    const { token } = JSON.parse(localStorage.getItem('mm.token') ?? '{}');
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } }).then((all) => all.json());
+    if (answer.data === undefined) throw new Error(`${address}: ${JSON.stringify(answer)}`);
+    return answer.data;
+  }, path);
+}

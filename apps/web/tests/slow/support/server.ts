@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,10 @@ export interface GameServer {
   readonly close: () => Promise<void>;
   /** Stops, changes what is stored by SQL, and starts at the same address again: for states that take a season to reach. */
   readonly change: (statement: string) => Promise<void>;
+  /** Stops, copies what is stored, and starts again. */
+  readonly keep: () => Promise<void>;
+  /** Stops, puts the copy of `keep` in place, and starts again. */
+  readonly rewind: () => Promise<void>;
   /** Kills it as a power cut does, and starts it again with the same database. */
   readonly killAndRestart: () => Promise<void>;
 }
@@ -22,6 +26,7 @@ export async function startGameServer(environment: Readonly<Record<string, strin
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const data = await mkdtemp(join(tmpdir(), 'mundo-manager-web-'));
+  const copy = `${data}-kept`;
   const main = new URL('../../../../server/src/main.ts', import.meta.url).pathname;
   const settings = {
     ...process.env,
@@ -37,7 +42,19 @@ export async function startGameServer(environment: Readonly<Record<string, strin
     url,
     close: async () => {
       await running.stop();
-      await rm(data, { recursive: true, force: true });
+      await Promise.all([data, copy].map((folder) => rm(folder, { recursive: true, force: true })));
+    },
+    keep: async () => {
+      await running.stop();
+      await rm(copy, { recursive: true, force: true });
+      await cp(data, copy, { recursive: true });
+      running = await run(main, settings, url);
+    },
+    rewind: async () => {
+      await running.stop();
+      await rm(data, { recursive: true });
+      await cp(copy, data, { recursive: true });
+      running = await run(main, settings, url);
     },
     change: async (statement) => {
       await running.stop();
