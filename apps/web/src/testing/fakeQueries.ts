@@ -109,6 +109,7 @@ export const QUERIES: Handlers = {
   exportAccount: ({ world }) => ({
     watched: [],
     boards: { posts: [], reports: [], muted: [] },
+    notifications: { consents: [], browsers: [] },
     invitations: [],
     exportedAt: world.now,
     user: world.user,
