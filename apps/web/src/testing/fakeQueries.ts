@@ -9,6 +9,7 @@ import { REWARD_QUERIES } from './fakeRewards.ts';
 import { FRIENDLY_HANDLERS } from './friendlyHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { MONEY_QUERIES } from './moneyQueries.ts';
+import { NOTIFICATION_HANDLERS } from './notificationHandlers.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
 import { PROFILE_QUERIES } from './profileQueries.ts';
 import { TRANSFER_QUERIES } from './transferQueries.ts';
@@ -33,6 +34,7 @@ export const QUERIES: Handlers = {
   ...WATCH_HANDLERS,
   ...BOARD_HANDLERS,
   ...PROFILE_QUERIES,
+  ...NOTIFICATION_HANDLERS,
   ...FRIENDLY_HANDLERS,
   ...MONEY_QUERIES,
   ...REWARD_QUERIES,
@@ -109,7 +111,7 @@ export const QUERIES: Handlers = {
   exportAccount: ({ world }) => ({
     watched: [],
     boards: { posts: [], reports: [], muted: [] },
-    notifications: { consents: [], browsers: [] },
+    notifications: world.notifications,
     invitations: [],
     exportedAt: world.now,
     user: world.user,

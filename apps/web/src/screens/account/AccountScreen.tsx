@@ -14,6 +14,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { LastSeenSwitch } from './LastSeenSwitch.tsx';
 import { MutedManagers } from './MutedManagers.tsx';
+import { Notifications } from './Notifications.tsx';
 import { OperatorDoor } from './OperatorDoor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { Vacation } from './Vacation.tsx';
@@ -60,6 +61,7 @@ export function AccountScreen() {
               </div>
             </div>
           </Panel>
+          <Notifications />
         </Stack>
         <Stack>
           <OperatorDoor />
