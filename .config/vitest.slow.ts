@@ -11,10 +11,10 @@ const LONGEST = [
   'apps/server/tests/slow/command-sequences.test.ts',
   'apps/server/tests/slow/cup-kills.test.ts',
   'apps/server/tests/slow/divisions.test.ts',
-  'apps/web/tests/slow/forcedColours.test.ts',
-  'apps/web/tests/slow/longNames.test.ts',
-  'apps/web/tests/slow/smallWindows.test.ts',
-  'apps/web/tests/slow/variantGame.test.ts',
+  'apps/web/tests/slow/forced-colours.test.ts',
+  'apps/web/tests/slow/long-names.test.ts',
+  'apps/web/tests/slow/small-windows.test.ts',
+  'apps/web/tests/slow/variant-game.test.ts',
   'packages/rules/tests/slow/laws.test.ts',
 ];
 

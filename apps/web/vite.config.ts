@@ -3,9 +3,9 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { compiledMessages } from './scripts/compiledMessages.ts';
-import { lateStyles } from './scripts/lateStyles.ts';
-import { libraries } from './scripts/librariesPlugin.ts';
+import { compiledMessages } from './scripts/compiled-messages.ts';
+import { lateStyles } from './scripts/late-styles.ts';
+import { libraries } from './scripts/libraries-plugin.ts';
 
 /** Where the API stands while developing: the server of `npm start`. */
 const API = process.env.MM_API ?? 'http://127.0.0.1:3000';

@@ -11,7 +11,7 @@ export default mergeConfig(
       pool: 'vmThreads',
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout: 60_000,
-      setupFiles: ['src/testing/webStreams.ts', 'src/testing/setup.ts'],
+      setupFiles: ['src/testing/server/web-streams.ts', 'src/testing/setup.ts'],
       env: { DEBUG_PRINT_LIMIT: '3000' },
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },

@@ -18,11 +18,11 @@ import {
   type Theme,
   violationsOf,
 } from '../tests/slow/support/browser.ts';
-import { startFakeApp } from '../tests/slow/support/fakeApp.ts';
-import { asWebp } from './pictures/asWebp.ts';
+import { startFakeApp } from '../tests/slow/support/fake-app.ts';
+import { asWebp } from './pictures/as-webp.ts';
 import { PICTURES } from './pictures/index.ts';
 import type { Picture } from './pictures/picture.ts';
-import { showWhole } from './pictures/showWhole.ts';
+import { showWhole } from './pictures/show-whole.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

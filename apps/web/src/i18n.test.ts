@@ -2,7 +2,7 @@ import { transformSync } from '@babel/core';
 import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { describe, expect, test } from 'vitest';
-import { compiledMessages } from '../scripts/compiledMessages.ts';
+import { compiledMessages } from '../scripts/compiled-messages.ts';
 
 const playersLeft = (count: number) => msg`Restam ${plural(count, { one: '# jogador', other: '# jogadores' })}.`;
 

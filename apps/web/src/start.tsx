@@ -1,15 +1,15 @@
 import '@mundo-manager/art/fonts.css';
 import '@mundo-manager/art/tokens.css';
-import './design/base.css';
+import './ui/design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { App } from './app/App.tsx';
-import { nameFirstEntry } from './app/firstEntry.ts';
+import { App } from './app/app.tsx';
 import { ROUTES } from './app/routes.tsx';
-import { followTheme } from './app/theme.ts';
+import { createSession, type SessionEdges } from './data/session/create-session.ts';
 import { startI18n } from './i18n.ts';
-import { createSession, type SessionEdges } from './session/createSession.ts';
+import { nameFirstEntry } from './ui/browser/first-entry.ts';
+import { followTheme } from './ui/browser/theme.ts';
 
 /** Starts the application in the page. */
 export function start(edges?: SessionEdges): void {

@@ -1,4 +1,4 @@
-import { DEMO_REPLAY } from '../../tests/slow/support/fakeApp.ts';
+import { DEMO_REPLAY } from '../../tests/slow/support/fake-app.ts';
 import { playerIn, seek } from '../../tests/slow/support/player.ts';
 import { type Picture, pressing } from './picture.ts';
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderApp } from '../testing/renderApp.tsx';
-import { setOnline } from '../testing/setOnline.ts';
-import { RouteFailed } from './RouteFailed.tsx';
-import { chooseTheme } from './theme.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { setOnline } from '../testing/server/set-online.ts';
+import { chooseTheme } from '../ui/browser/theme.ts';
+import { RouteFailed } from './layout/route-failed.tsx';
 
 afterEach(() => {
   chooseTheme('system');

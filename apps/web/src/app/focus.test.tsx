@@ -5,9 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { heldBack } from '../testing/heldBack.ts';
-import { renderApp } from '../testing/renderApp.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { heldBack } from '../testing/server/held-back.ts';
+import { useKeptFocus } from '../ui/browser/use-kept-focus.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

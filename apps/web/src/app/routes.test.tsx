@@ -3,7 +3,7 @@ import { buildClub, buildCompetition, buildMatch, buildPlayer } from '@mundo-man
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '../testing/renderApp.tsx';
+import { renderApp } from '../testing/render-app.tsx';
 import { ROUTES } from './routes.tsx';
 
 const shared = () => within(screen.getByRole('banner')).queryByRole('navigation', { name: 'Principal' });

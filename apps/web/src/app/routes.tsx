@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router-dom';
-import { FirstView } from './FirstView.tsx';
-import { RouteFailed } from './RouteFailed.tsx';
-import type { RouteHandle } from './routeHandle.ts';
+import type { RouteHandle } from '../ui/browser/route-handle.ts';
+import { FirstView } from './layout/first-view.tsx';
+import { RouteFailed } from './layout/route-failed.tsx';
 
 function titled(title: MessageDescriptor): RouteHandle {
   return { title };
@@ -18,7 +18,7 @@ function cupRoute(
   return {
     path,
     handle: titled(title),
-    lazy: async () => ({ Component: (await import('../screens/knockOut/KnockOutScreen.tsx'))[screen] }),
+    lazy: async () => ({ Component: (await import('../screens/knock-out/knock-out-screen.tsx'))[screen] }),
   };
 }
 
@@ -31,21 +31,21 @@ export const ROUTES: RouteObject[] = [
       {
         path: '/',
         handle: titled(msg`Mundo Manager`),
-        lazy: async () => ({ Component: (await import('../screens/landing/LandingScreen.tsx')).LandingScreen }),
+        lazy: async () => ({ Component: (await import('../screens/landing/landing-screen.tsx')).LandingScreen }),
       },
       {
         path: '/landing',
         handle: titled(msg`Mundo Manager`),
-        lazy: async () => ({ Component: (await import('../screens/landing/LandingScreen.tsx')).LandingScreen }),
+        lazy: async () => ({ Component: (await import('../screens/landing/landing-screen.tsx')).LandingScreen }),
       },
       {
-        lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }),
+        lazy: async () => ({ Component: (await import('./layout/open-layout.tsx')).OpenLayout }),
         children: [
           {
             path: '/enginedemo',
             handle: titled(msg`Simulador de partida`),
             lazy: async () => ({
-              Component: (await import('../screens/engineDemo/EngineDemoScreen.tsx')).EngineDemoScreen,
+              Component: (await import('../screens/engine-demo/engine-demo-screen.tsx')).EngineDemoScreen,
             }),
           },
         ],
@@ -53,22 +53,22 @@ export const ROUTES: RouteObject[] = [
       {
         path: '/login',
         handle: titled(msg`Entrar`),
-        lazy: async () => ({ Component: (await import('../screens/login/LoginScreen.tsx')).LoginScreen }),
+        lazy: async () => ({ Component: (await import('../screens/login/login-screen.tsx')).LoginScreen }),
       },
       {
-        lazy: async () => ({ Component: (await import('./WithoutClub.tsx')).WithoutClub }),
+        lazy: async () => ({ Component: (await import('./layout/without-club.tsx')).WithoutClub }),
         children: [
           {
             path: '/clubCreation',
             handle: titled(msg`Criação do clube`),
             lazy: async () => ({
-              Component: (await import('../screens/clubCreation/ClubCreationScreen.tsx')).ClubCreationScreen,
+              Component: (await import('../screens/club-creation/club-creation-screen.tsx')).ClubCreationScreen,
             }),
           },
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./SignedInLayout.tsx')).OpenOrSignedInLayout }),
+        lazy: async () => ({ Component: (await import('./layout/signed-in-layout.tsx')).OpenOrSignedInLayout }),
         children: [
           {
             errorElement: <RouteFailed />,
@@ -77,24 +77,26 @@ export const ROUTES: RouteObject[] = [
                 path: '/matchPlayer/:replayId',
                 handle: titled(msg`Replay`),
                 lazy: async () => ({
-                  Component: (await import('../screens/matchPlayer/MatchPlayerScreen.tsx')).MatchPlayerScreen,
+                  Component: (await import('../screens/match-player/match-player-screen.tsx')).MatchPlayerScreen,
                 }),
               },
               {
                 path: '/creditos',
                 handle: titled(msg`Créditos do jogo`),
-                lazy: async () => ({ Component: (await import('../screens/credits/CreditsScreen.tsx')).CreditsScreen }),
+                lazy: async () => ({
+                  Component: (await import('../screens/credits/credits-screen.tsx')).CreditsScreen,
+                }),
               },
               {
                 path: '/situacao',
                 handle: titled(msg`Situação`),
-                lazy: async () => ({ Component: (await import('../screens/status/StatusScreen.tsx')).StatusScreen }),
+                lazy: async () => ({ Component: (await import('../screens/status/status-screen.tsx')).StatusScreen }),
               },
               {
                 path: '*',
                 handle: titled(msg`Página não encontrada`),
                 lazy: async () => ({
-                  Component: (await import('../screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+                  Component: (await import('../screens/not-found/not-found-screen.tsx')).NotFoundScreen,
                 }),
               },
             ],
@@ -102,7 +104,7 @@ export const ROUTES: RouteObject[] = [
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./SignedInLayout.tsx')).SignedInLayout }),
+        lazy: async () => ({ Component: (await import('./layout/signed-in-layout.tsx')).SignedInLayout }),
         children: [
           {
             errorElement: <RouteFailed />,
@@ -110,44 +112,46 @@ export const ROUTES: RouteObject[] = [
               {
                 path: '/home',
                 handle: titled(msg`Início`),
-                lazy: async () => ({ Component: (await import('../screens/home/HomeScreen.tsx')).HomeScreen }),
+                lazy: async () => ({ Component: (await import('../screens/home/home-screen.tsx')).HomeScreen }),
               },
               {
                 path: '/competitions',
                 handle: titled(msg`Competições`),
                 lazy: async () => ({
-                  Component: (await import('../screens/competitions/CompetitionsScreen.tsx')).CompetitionsScreen,
+                  Component: (await import('../screens/competitions/competitions-screen.tsx')).CompetitionsScreen,
                 }),
               },
               {
                 path: '/competitions/mmleague',
                 handle: titled(msg`MM League`),
-                lazy: async () => ({ Component: (await import('../screens/league/LeagueScreen.tsx')).LeagueScreen }),
+                lazy: async () => ({ Component: (await import('../screens/league/league-screen.tsx')).LeagueScreen }),
               },
               {
                 path: '/edition',
                 handle: titled(msg`Edição`),
-                lazy: async () => ({ Component: (await import('../screens/edition/EditionScreen.tsx')).EditionScreen }),
+                lazy: async () => ({
+                  Component: (await import('../screens/edition/edition-screen.tsx')).EditionScreen,
+                }),
               },
               {
                 path: '/season',
                 handle: titled(msg`Balanço da temporada`),
                 lazy: async () => ({
-                  Component: (await import('../screens/seasonReview/SeasonReviewScreen.tsx')).SeasonReviewScreen,
+                  Component: (await import('../screens/season-review/season-review-screen.tsx')).SeasonReviewScreen,
                 }),
               },
               {
                 path: '/operador',
                 handle: titled(msg`Operação`),
                 lazy: async () => ({
-                  Component: (await import('../screens/operator/OperatorScreen.tsx')).OperatorScreen,
+                  Component: (await import('../screens/operator/operator-screen.tsx')).OperatorScreen,
                 }),
               },
               {
                 path: '/competitions/friendlies',
                 handle: titled(msg`Amistosos`),
                 lazy: async () => ({
-                  Component: (await import('../screens/friendlies/FriendliesScreen.tsx')).FriendliesScreen,
+                  Component: (await import('../screens/friendlies/friendlies-screen.tsx')).FriendliesScreen,
                 }),
               },
               cupRoute('/competitions/mmcup', msg`MM Cup`, 'CupScreen'),
@@ -157,127 +161,135 @@ export const ROUTES: RouteObject[] = [
                 path: '/matchStats',
                 handle: titled(msg`Estatísticas da partida`),
                 lazy: async () => ({
-                  Component: (await import('../screens/matchStats/MatchStatsScreen.tsx')).MatchStatsScreen,
+                  Component: (await import('../screens/match-stats/match-stats-screen.tsx')).MatchStatsScreen,
                 }),
               },
               {
                 path: '/matchPlayer/live/:matchId',
                 handle: titled(msg`Ao vivo`),
                 lazy: async () => ({
-                  Component: (await import('../screens/matchPlayer/LiveMatchScreen.tsx')).LiveMatchScreen,
+                  Component: (await import('../screens/match-player/live-match-screen.tsx')).LiveMatchScreen,
                 }),
               },
               {
                 path: '/club',
                 handle: titled(msg`Clube`),
-                lazy: async () => ({ Component: (await import('../screens/club/ClubScreen.tsx')).ClubScreen }),
+                lazy: async () => ({ Component: (await import('../screens/club/club-screen.tsx')).ClubScreen }),
               },
               {
                 path: '/managers',
                 handle: titled(msg`Técnico`),
                 lazy: async () => ({
-                  Component: (await import('../screens/managerProfile/ManagerProfileScreen.tsx')).ManagerProfileScreen,
+                  Component: (await import('../screens/manager-profile/manager-profile-screen.tsx'))
+                    .ManagerProfileScreen,
                 }),
               },
               {
                 path: '/development',
                 handle: titled(msg`Evolução`),
                 lazy: async () => ({
-                  Component: (await import('../screens/development/DevelopmentScreen.tsx')).DevelopmentScreen,
+                  Component: (await import('../screens/development/development-screen.tsx')).DevelopmentScreen,
                 }),
               },
               {
                 path: '/highlights',
                 handle: titled(msg`Destaques`),
                 lazy: async () => ({
-                  Component: (await import('../screens/highlights/HighlightsScreen.tsx')).HighlightsScreen,
+                  Component: (await import('../screens/highlights/highlights-screen.tsx')).HighlightsScreen,
                 }),
               },
               {
                 path: '/opponent',
                 handle: titled(msg`Relatório do adversário`),
                 lazy: async () => ({
-                  Component: (await import('../screens/opponent/OpponentScreen.tsx')).OpponentScreen,
+                  Component: (await import('../screens/opponent/opponent-screen.tsx')).OpponentScreen,
                 }),
               },
               {
                 path: '/dailyRewards',
                 handle: titled(msg`Recompensas Diárias`),
                 lazy: async () => ({
-                  Component: (await import('../screens/dailyRewards/DailyRewardsScreen.tsx')).DailyRewardsScreen,
+                  Component: (await import('../screens/daily-rewards/daily-rewards-screen.tsx')).DailyRewardsScreen,
                 }),
               },
               {
                 path: '/squad',
                 handle: titled(msg`Plantel`),
-                lazy: async () => ({ Component: (await import('../screens/squad/SquadScreen.tsx')).SquadScreen }),
+                lazy: async () => ({ Component: (await import('../screens/squad/squad-screen.tsx')).SquadScreen }),
               },
               {
                 path: '/training',
                 handle: titled(msg`Treinamento`),
                 lazy: async () => ({
-                  Component: (await import('../screens/training/TrainingScreen.tsx')).TrainingScreen,
+                  Component: (await import('../screens/training/training-screen.tsx')).TrainingScreen,
                 }),
               },
               {
                 path: '/tactics',
                 handle: titled(msg`Táticas`),
-                lazy: async () => ({ Component: (await import('../screens/tactics/TacticsScreen.tsx')).TacticsScreen }),
+                lazy: async () => ({
+                  Component: (await import('../screens/tactics/tactics-screen.tsx')).TacticsScreen,
+                }),
               },
               {
                 path: '/manager',
                 handle: titled(msg`Treinador`),
-                lazy: async () => ({ Component: (await import('../screens/manager/ManagerScreen.tsx')).ManagerScreen }),
+                lazy: async () => ({
+                  Component: (await import('../screens/manager/manager-screen.tsx')).ManagerScreen,
+                }),
               },
               {
                 path: '/finances',
                 handle: titled(msg`Finanças`),
                 lazy: async () => ({
-                  Component: (await import('../screens/finances/FinancesScreen.tsx')).FinancesScreen,
+                  Component: (await import('../screens/finances/finances-screen.tsx')).FinancesScreen,
                 }),
               },
               {
                 path: '/market',
                 handle: titled(msg`Mercado`),
-                lazy: async () => ({ Component: (await import('../screens/market/MarketScreen.tsx')).MarketScreen }),
+                lazy: async () => ({ Component: (await import('../screens/market/market-screen.tsx')).MarketScreen }),
               },
               {
                 path: '/facilities',
                 handle: titled(msg`Infraestrutura`),
                 lazy: async () => ({
-                  Component: (await import('../screens/facilities/FacilitiesScreen.tsx')).FacilitiesScreen,
+                  Component: (await import('../screens/facilities/facilities-screen.tsx')).FacilitiesScreen,
                 }),
               },
               {
                 path: '/playerBoosters',
                 handle: titled(msg`Boosters`),
                 lazy: async () => ({
-                  Component: (await import('../screens/playerBoosters/PlayerBoostersScreen.tsx')).PlayerBoostersScreen,
+                  Component: (await import('../screens/player-boosters/player-boosters-screen.tsx'))
+                    .PlayerBoostersScreen,
                 }),
               },
               {
                 path: '/matchBoosters',
                 handle: titled(msg`Boosters de partida`),
                 lazy: async () => ({
-                  Component: (await import('../screens/matchBoosters/MatchBoostersScreen.tsx')).MatchBoostersScreen,
+                  Component: (await import('../screens/match-boosters/match-boosters-screen.tsx')).MatchBoostersScreen,
                 }),
               },
               {
                 path: '/playerDetails',
                 handle: titled(msg`Jogador`),
                 lazy: async () => ({
-                  Component: (await import('../screens/playerDetails/PlayerDetailsScreen.tsx')).PlayerDetailsScreen,
+                  Component: (await import('../screens/player-details/player-details-screen.tsx')).PlayerDetailsScreen,
                 }),
               },
               {
                 path: '/email',
                 handle: titled(msg`Mensagens`),
-                lazy: async () => ({ Component: (await import('../screens/email/EmailScreen.tsx')).EmailScreen }),
+                lazy: async () => ({ Component: (await import('../screens/email/email-screen.tsx')).EmailScreen }),
               },
               {
                 path: '/account',
                 handle: titled(msg`Conta`),
-                lazy: async () => ({ Component: (await import('../screens/account/AccountScreen.tsx')).AccountScreen }),
+                lazy: async () => ({
+                  Component: (await import('../screens/account/account-screen.tsx')).AccountScreen,
+                }),
               },
             ],
           },

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { skipFirstSteps } from '../firstSteps/progress.ts';
+import { skipFirstSteps } from '../features/first-steps/progress.ts';
 import { startI18n } from '../i18n.ts';
 
 startI18n();

@@ -24,8 +24,8 @@ import { playerSeenBy } from '@mundo-manager/rules/market';
 import { ALPHA, canonicalRuleset, type Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Transfer, Watch } from '@mundo-manager/rules/scouting';
 import { BUILT_AT, buildClub } from '@mundo-manager/rules/testing';
-import { DEFAULT_RULESET_HASH } from '../ruleset/defaultRuleset.ts';
-import type { FakePost } from './fakePost.ts';
+import { DEFAULT_RULESET_HASH } from '../components/ruleset/default-ruleset.ts';
+import type { FakePost } from './server/fake-post.ts';
 
 /** Everything that the fake server knows. Tests change it before and between calls. */
 export interface World {

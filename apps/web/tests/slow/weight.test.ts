@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptSizes } from '../../scripts/scriptSizes.ts';
+import { scriptSizes } from '../../scripts/script-sizes.ts';
 
 test('no route loads more compressed script than it may (R-PRD-18)', () => {
   const sizes = scriptSizes();

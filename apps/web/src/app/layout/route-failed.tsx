@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { ReloadState } from '../../ui/feedback/reload-state.tsx';
+import styles from './layout.module.css';
+
+/** What stands in place of a screen that broke, or whose code did not arrive; of a part of one, see `PartFailed`. */
+export function RouteFailed() {
+  const { t } = useLingui();
+  const error = useRouteError();
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <div className={styles.centred}>
+      <ReloadState byItself title={t`Esta tela não abriu.`} />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '@mundo-manager/rules/format';
+import type { ReactNode } from 'react';
+import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
+import styles from './day-graph.module.css';
+
+const TOP = 14;
+const RIGHT = 18;
+/** The dates below the curve. */
+const DATES = 26;
+
+/** The value of a UTC day. */
+interface DayPoint {
+  /** Its midnight. */
+  readonly day: number;
+  readonly value: number;
+}
+
+/** A horizontal line with its label. */
+interface Level {
+  readonly value: number;
+  readonly text: string;
+  readonly dashed?: boolean;
+}
+
+/** Where things are in the drawing. */
+export interface DayScale {
+  readonly x: (day: number) => number;
+  readonly y: (value: number) => number;
+  /** The edges of the curve's area. */
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface DayGraphProps {
+  /** The curve in a sentence. */
+  readonly label: string;
+  /** The oldest first, at least one. */
+  readonly points: readonly [DayPoint, ...DayPoint[]];
+  readonly low: number;
+  readonly high: number;
+  readonly levels: readonly Level[];
+  /** Room for the labels of the levels. */
+  readonly left: number;
+  /** Room for marks between the curve and its dates. */
+  readonly marksHeight?: number;
+  readonly marks?: (scale: DayScale) => ReactNode;
+  readonly caption?: ReactNode;
+  readonly table: {
+    readonly label: string;
+    readonly heads: readonly string[];
+    readonly cells: (at: number) => ReactNode[];
+  };
+}
+
+/** A curve over UTC days, and the same as a table, newest first. A phone has a narrower drawing. */
+export function DayGraph({
+  label,
+  points,
+  low,
+  high,
+  levels,
+  left,
+  marksHeight = 0,
+  marks,
+  caption,
+  table,
+}: DayGraphProps) {
+  const { t } = useLingui();
+  const isPhone = useIsPhone();
+  const [width, ticks] = isPhone ? [340, 3] : [900, 6];
+  const height = 240 + marksHeight;
+  const [first] = points;
+  const last = points.at(-1) ?? first;
+  const span = Math.max(1, last.day - first.day);
+  const bottom = height - DATES - marksHeight;
+  const right = width - RIGHT;
+  const x = (day: number) => left + ((day - first.day) / span) * (right - left);
+  const y = (value: number) => TOP + ((high - value) / (high - low)) * (bottom - TOP);
+  const step = (points.length - 1) / (ticks - 1);
+  const dated = [...new Set(Array.from({ length: ticks }, (_, at) => Math.round(at * step)))];
+  return (
+    <figure className={styles.graph}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        {levels.map(({ value, text, dashed }) => (
+          <g key={value}>
+            <path className={dashed ? styles.dashed : styles.level} d={`M${left} ${y(value)}H${right}`} />
+            <text className={styles.label} x={left - 6} y={y(value) + 4} textAnchor="end">
+              {text}
+            </text>
+          </g>
+        ))}
+        <polyline
+          className={styles.curve}
+          points={points.map(({ day, value }) => `${x(day).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}
+        />
+        <circle className={styles.today} cx={x(last.day)} cy={y(last.value)} r={5} />
+        {marks?.({ x, y, left, right, bottom })}
+        {dated.map((at, index) => {
+          const { day } = points[at] ?? first;
+          const anchor = index === 0 ? 'start' : index === dated.length - 1 ? 'end' : 'middle';
+          return (
+            <text key={day} className={styles.label} x={x(day)} y={height - 5} textAnchor={anchor}>
+              {formatDate(day)}
+            </text>
+          );
+        })}
+      </svg>
+      {caption}
+      <details className={styles.details}>
+        <summary>{t`Ver em tabela`}</summary>
+        <table aria-label={table.label}>
+          <thead>
+            <tr>
+              {table.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points
+              .map(({ day }, at) => (
+                <tr key={day}>
+                  <th scope="row">{formatDate(day)}</th>
+                  {table.cells(at).map((cell, column) => (
+                    <td key={table.heads[column + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))
+              .reverse()}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, use, useEffect, useReducer } from 'react';
+import { createGameClock, type GameClock } from './game-clock.ts';
+
+const GameClockContext = createContext<GameClock>(createGameClock());
+
+/** Gives the game clock to everything below. */
+export function GameClockProvider({ clock, children }: { readonly clock: GameClock; readonly children: ReactNode }) {
+  return <GameClockContext value={clock}>{children}</GameClockContext>;
+}
+
+/** The game clock itself: `now()` for what happens on a click. */
+export function useGameClock(): GameClock {
+  return use(GameClockContext);
+}
+
+/** The game time (epoch ms), looked at again every `every` real milliseconds (a second unless told) and at each new reading. R-PRD-10 */
+export function useGameNow(every = 1000): number {
+  const clock = useGameClock();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(lookAgain, every);
+    const leave = clock.subscribe(lookAgain);
+    return () => {
+      clearInterval(timer);
+      leave();
+    };
+  }, [clock, every]);
+  return clock.now();
+}

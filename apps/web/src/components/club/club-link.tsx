@@ -1,0 +1,38 @@
+import type { Emblem as EmblemData } from '@mundo-manager/rules/clubs';
+import { Link } from 'react-router-dom';
+import { classes } from '../../ui/browser/classes.ts';
+import { clubPath } from '../links/paths.ts';
+import styles from './club-link.module.css';
+import { Emblem } from './emblem.tsx';
+
+interface ClubLinkProps {
+  readonly club: { readonly id: string; readonly name: string; readonly emblem: EmblemData };
+  /** Width of the emblem in pixels. */
+  readonly size?: number;
+  /** Name left of the emblem, as for the home side of a match. */
+  readonly reversed?: boolean;
+  /** Whether only the emblem is shown; the name is then read out. */
+  readonly emblemOnly?: boolean;
+  /** Whether the keyboard passes it by, as in a long list of lines whose clubs stand above it with links of their own. */
+  readonly skipped?: boolean;
+}
+
+/** Emblem and name, always a way to the club’s page. R-NAV-20 */
+export function ClubLink({ club, size = 24, reversed = false, emblemOnly = false, skipped = false }: ClubLinkProps) {
+  return (
+    <Link
+      className={classes(styles.link, reversed && styles.reversed)}
+      tabIndex={skipped ? -1 : undefined}
+      {...clubPath(club.id)}
+    >
+      {emblemOnly ? (
+        <Emblem emblem={club.emblem} size={size} title={club.name} />
+      ) : (
+        <>
+          <Emblem emblem={club.emblem} size={size} />
+          <span className={styles.name}>{club.name}</span>
+        </>
+      )}
+    </Link>
+  );
+}

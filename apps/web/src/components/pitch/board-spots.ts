@@ -1,0 +1,42 @@
+/**
+ * Where the places of a formation stand on the board. A team in its shape stands closer together than shirts with names under them can, on a phone above all:
+ * the board shows its depth in six bands, each as high as a token at least. What a match makes of a formation is the engine’s, which reads the metres.
+ */
+import { type FormationSlot, PITCH } from '@mundo-manager/rules/tactics';
+import type { PitchSpot } from './pitch-spot.ts';
+
+/** Depths in metres from the own goal line that share a band, from the keeper’s up. What stands between two of them stands between two bands. */
+// biome-ignore format: one band a row
+const BANDS: readonly (readonly [from: number, to: number])[] = [
+  [ 5,  5],
+  [25, 26],
+  [36, 38],
+  [49, 50],
+  [61, 61],
+  [72, 74],
+];
+/** Metres that the drawing shows beside each touchline. */
+const VERGE = 5;
+
+/** The spots of a formation’s slots, in their order. R-TSC-16 */
+export function boardSpots(slots: readonly FormationSlot[]): readonly PitchSpot[] {
+  const places = slots.map(({ x, y }) => ({
+    across: (x - PITCH.width / 2) / (PITCH.width + 2 * VERGE),
+    band: bandAt(y),
+  }));
+  return places.map((place) => {
+    const beside = places.filter((other) => other !== place && Math.abs(other.band - place.band) < 1);
+    return {
+      across: place.across,
+      down: (BANDS.length - 0.5 - place.band) / BANDS.length,
+      room: Math.min(1, ...beside.map((other) => Math.abs(other.across - place.across))),
+    };
+  });
+}
+
+function bandAt(y: number): number {
+  const band = BANDS.findLastIndex(([from]) => from <= y);
+  const to = BANDS[band]?.[1] ?? y;
+  const next = BANDS[band + 1]?.[0] ?? Number.POSITIVE_INFINITY;
+  return band + Math.max(0, y - to) / (next - to);
+}

@@ -1,0 +1,19 @@
+import type { Ref } from 'react';
+import styles from './player-frame.module.css';
+
+interface PlayerFrameProps {
+  /** The accessible name. */
+  readonly title: string;
+  /** The replay to play; without one the player waits for a match that is posted to it. */
+  readonly replayId?: string;
+  readonly ref?: Ref<HTMLIFrameElement>;
+}
+
+/** Where the replay player’s files stand. */
+const PLAYER = '/Webgl_On/index.html';
+
+/** The replay player, which is a page of its own. R-REP-1 */
+export function PlayerFrame({ title, replayId, ref }: PlayerFrameProps) {
+  const query = replayId === undefined ? '' : `?replay=${encodeURIComponent(replayId)}`;
+  return <iframe ref={ref} className={styles.frame} title={title} src={`${PLAYER}${query}`} allow="fullscreen" />;
+}

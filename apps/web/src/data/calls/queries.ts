@@ -1,0 +1,64 @@
+import {
+  type CallArguments,
+  type CallData,
+  type CallName,
+  type Client,
+  ENDPOINTS,
+} from '@mundo-manager/contract/client';
+import { type FetchQueryOptions, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { worldRuleset } from '../ruleset/world-ruleset.ts';
+import { endsSession } from '../session/session-machine.ts';
+import { codeOf } from './refusal-of.ts';
+
+/** The data that a session begins with. */
+export type InitialData = CallData<'initialData'>;
+
+/** Where the initial data stand in the cache. */
+export const INITIAL_DATA: QueryKey = ['initialData'];
+
+/**
+ * The cache of everything that the server told. What was loaded is good for 295 s, and then loaded again when the tab becomes visible:
+ * that is the game’s rule of refreshing (R-SES-3). Nothing polls but the announcements (R-INC-2); the contract’s client repeats broken queries itself.
+ */
+export function createQueryClient(onRefused: (code: string) => void): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => onRefused(codeOf(error)) }),
+    // Commands show their own refusals; only the end of the session concerns us.
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (endsSession(codeOf(error))) onRefused(codeOf(error));
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: () => worldRuleset(queryClient).ruleset.clock.initialDataMaxAge,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: false,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return queryClient;
+}
+
+/** The cache key of a query of the contract. */
+export function queryKey<Name extends CallName>(name: Name, input?: CallArguments<Name>[0]): QueryKey {
+  if (name === 'initialData') return INITIAL_DATA;
+  const { params = null, query = null } = (input ?? {}) as { params?: unknown; query?: unknown };
+  return [name, params, query];
+}
+
+/** A query of the contract as TanStack Query takes it. Commands are refused here: they are no queries. */
+export function callOptions<Name extends CallName>(
+  client: Client,
+  name: Name,
+  ...input: CallArguments<Name>
+): FetchQueryOptions<CallData<Name>> & { queryKey: QueryKey } {
+  if (ENDPOINTS[name].command) throw new Error(`${name} is a command: use useCommand`);
+  return {
+    queryKey: queryKey(name, input[0]),
+    queryFn: ({ signal }) => client.call(name, ...([{ ...input[0], signal }] as unknown as CallArguments<Name>)),
+  };
+}

@@ -1,0 +1,67 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useGameClock } from '../../components/clock/game-clock-context.tsx';
+import { isPlaying } from '../../components/match/is-playing.ts';
+import { scoreText } from '../../components/match/score-text.ts';
+import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { INITIAL_DATA, type InitialData } from '../calls/queries.ts';
+import { whenQuiet } from '../session/when-quiet.ts';
+import type { MatchNews } from './match-news.ts';
+
+/** How long a goal waits for the full time that may come in the same burst, as behind 'Avançar'; real milliseconds. */
+const BURST = 800;
+
+/** Tells the goals of the own match, wherever the manager is, while the ball still rolls when they could be read: of a match that is over the result tells. */
+export function useGoalToasts(): (news: MatchNews) => void {
+  const ruleset = useRuleset();
+  const queryClient = useQueryClient();
+  const clock = useGameClock();
+  const over = useRef(new Set<string>());
+  const waiting = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const timers = waiting.current;
+    return () => timers.forEach(clearTimeout);
+  }, []);
+
+  return useCallback(
+    (news) => {
+      if (news.type === 'matchFinished') over.current.add(news.matchId);
+      if (news.type !== 'goal') return;
+      whenQuiet(queryClient, () => {
+        const timer = setTimeout(() => {
+          waiting.current.delete(timer);
+          if (!over.current.has(news.matchId))
+            tellGoal(news, queryClient.getQueryData(INITIAL_DATA), clock.now(), ruleset);
+        }, BURST);
+        waiting.current.add(timer);
+      });
+    },
+    [queryClient, clock, ruleset],
+  );
+}
+
+function tellGoal(
+  goal: Extract<MatchNews, { type: 'goal' }>,
+  data: InitialData | undefined,
+  now: number,
+  ruleset: Ruleset,
+): void {
+  const match = data?.currentCompetitions.find(({ id }) => id === goal.competitionId)?.matches[goal.matchId];
+  if (data === undefined || match === undefined || !isPlaying(match, now, ruleset)) return;
+  const { home, away } = goal.score;
+  const score = scoreText({ home: { ...match.home, score: home }, away: { ...match.away, score: away } });
+  const side = match[goal.side];
+  const isOwn = side.id === data.club.id;
+  const text =
+    goal.scorer.id === null
+      ? msg`Gol contra de ${goal.scorer.name}, a favor de ${side.clubName}. ${score}`
+      : msg`Gol de ${side.clubName}: ${goal.scorer.name}. ${score}`;
+  showToast({
+    text: i18n._(text),
+    tone: isOwn ? 'good' : 'neutral',
+  });
+}

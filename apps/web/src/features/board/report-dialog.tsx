@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { REPORT_REASONS, type ReportReason } from '@mundo-manager/rules/board';
+import { useState } from 'react';
+import { useCommand } from '../../data/commands/use-command.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { useRefreshBoards } from './use-board.ts';
+
+const REASONS: Readonly<Record<ReportReason, MessageDescriptor>> = {
+  offence: msg`Ofensa ou discriminação`,
+  advertising: msg`Propaganda`,
+  'private-data': msg`Dados pessoais de alguém`,
+  other: msg`Outro motivo`,
+};
+
+/** Asks for the reason of a report. R-BRD-5 */
+export function ReportDialog({ postId, onClose }: { readonly postId: number; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const refresh = useRefreshBoards();
+  const [reason, setReason] = useState<ReportReason>('offence');
+  const { run, busy } = useCommand('reportPost', {
+    onDone: refresh,
+    done: t`Denúncia enviada. Com a de outros técnicos, o recado some até a administração decidir.`,
+  });
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const send = async () => {
+    const sent = await run({ params: { postId: String(postId) }, body: { reason } });
+    if (sent !== null) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t`Denunciar recado`}
+      description={t`Cada técnico denuncia um recado uma vez. O autor não sabe quem denunciou.`}
+      onClose={close}
+      actions={
+        <>
+          <Button kind="ghost" disabled={busy} onClick={close}>
+            {t`Cancelar`}
+          </Button>
+          <Button busy={busy} onClick={() => void send()}>
+            {t`Denunciar`}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label={t`Motivo`}
+        value={reason}
+        onChange={setReason}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(REASONS[value]) }))}
+      />
+    </Dialog>
+  );
+}

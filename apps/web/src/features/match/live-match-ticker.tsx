@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchView } from '@mundo-manager/contract/client';
+import { type ReactNode, Suspense } from 'react';
+import { useWatch } from '../../data/live/watch-context.ts';
+import { lazyPart } from '../../ui/feedback/lazy-part.ts';
+import { PartFailed } from '../../ui/feedback/part-failed.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+
+const Ticker = lazyPart(() => import('./live-ticker.tsx'), TickerFailed);
+
+interface LiveMatchTickerProps {
+  readonly match: MatchView;
+  /** What stands above the lines. */
+  readonly children?: ReactNode;
+}
+
+/** The ticker of a match; the sentences of the commentator come only when a ball rolls. */
+export function LiveMatchTicker({ match, children }: LiveMatchTickerProps) {
+  useWatch(match);
+  return (
+    <Suspense fallback={<Skeleton rows={4} />}>
+      <Ticker match={match}>{children}</Ticker>
+    </Suspense>
+  );
+}
+
+/** Without the commentator, what stands above the lines still does. */
+function TickerFailed({ children }: LiveMatchTickerProps) {
+  const { t } = useLingui();
+  return (
+    <Panel flush title={t`Lances ao vivo`}>
+      {children}
+      <PartFailed />
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CallData } from '@mundo-manager/contract/client';
+import type { WatchChoices } from '@mundo-manager/rules/scouting';
+import { useQueryClient } from '@tanstack/react-query';
+import { queryKey } from '../../data/calls/queries.ts';
+import { useCall } from '../../data/calls/use-call.ts';
+import { useCommand } from '../../data/commands/use-command.ts';
+
+/** A player on the watchlist. */
+export type WatchedPlayer = CallData<'watchlist'>['watched'][number];
+
+/** The manager’s watchlist, and what changes it. */
+interface Watchlist {
+  /** Null while it is unknown. */
+  readonly watched: readonly WatchedPlayer[] | null;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly busy: boolean;
+  /** Answers whether it was done. */
+  readonly watch: (playerId: string, choices: WatchChoices) => Promise<boolean>;
+  readonly unwatch: (playerId: string) => Promise<boolean>;
+}
+
+/** Reads and changes the watchlist; an answer of a change is put where every screen reads it. R-SCT-18 */
+export function useWatchlist(): Watchlist {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useCall('watchlist');
+  const keep = (list: CallData<'watchlist'>) => queryClient.setQueryData(queryKey('watchlist'), list);
+  const watch = useCommand('watchPlayer', { onDone: keep, done: t`Observado: está na sua lista.` });
+  const unwatch = useCommand('unwatchPlayer', { onDone: keep, done: t`Ele saiu dos observados.` });
+  return {
+    watched: data?.watched ?? null,
+    error,
+    retry: () => void refetch(),
+    busy: watch.busy || unwatch.busy,
+    watch: async (playerId, body) => (await watch.run({ params: { playerId }, body })) !== null,
+    unwatch: async (playerId) => (await unwatch.run({ body: { playerId } })) !== null,
+  };
+}

@@ -1,0 +1,29 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { spreadsheet } from '@mundo-manager/contract/client';
+import { FACILITY_NAMES } from '@mundo-manager/rules/facilities';
+import type { LedgerEntry } from '@mundo-manager/rules/finances';
+import { formatDate, formatTime } from '@mundo-manager/rules/format';
+import { ENTRY_NAMES } from '../../components/messages/entry-names.ts';
+import { FACILITY_TITLES } from '../../components/messages/facility-names.ts';
+
+const ZONE = { timeZone: 'America/Sao_Paulo' };
+
+/** The whole statement as a file, in the order given, with the times of São Paulo. R-FNS-11 */
+export function statementSheet(entries: readonly LedgerEntry[]): string {
+  const head = [msg`Data`, msg`Hora`, msg`Moeda`, msg`Descrição`, msg`Detalhe`, msg`Valor`].map((name) => i18n._(name));
+  const rows = entries.map(({ date, currency, type, amount, subject = '' }) => [
+    formatDate(date, { ...ZONE, year: true }),
+    formatTime(date, ZONE),
+    i18n._(currency === 'money' ? msg`Dinheiro` : msg`Créditos`),
+    i18n._(ENTRY_NAMES[type]),
+    detailOf(subject),
+    amount,
+  ]);
+  return spreadsheet(head, rows);
+}
+
+function detailOf(subject: string): string {
+  const facility = FACILITY_NAMES.find((name) => name === subject);
+  return facility === undefined ? subject : i18n._(FACILITY_TITLES[facility]);
+}

@@ -1,0 +1,148 @@
+import type { OwnClub } from '@mundo-manager/contract/client';
+import { validateClubName } from '@mundo-manager/rules/club-creation';
+import type { Emblem } from '@mundo-manager/rules/clubs';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { assign, fromPromise, setup } from 'xstate';
+import { codeOf } from '../../data/calls/refusal-of.ts';
+import type { ClubDraft } from './club-draft.ts';
+
+/** What creation needs from outside; tests give their own. */
+export interface CreationServices {
+  readonly isAvailable: (name: string) => Promise<boolean>;
+  readonly found: (draft: ClubDraft) => Promise<OwnClub>;
+  /** The user has a club: on to it. */
+  readonly goHome: () => void;
+  /** Tells a refusal that no step has a place for. */
+  readonly tell: (error: unknown) => void;
+}
+
+interface Context {
+  readonly services: CreationServices;
+  readonly ruleset: Ruleset;
+  readonly draft: ClubDraft;
+  /** Whether the name turned out to be taken, which a dialog tells. R-CRE-9, R-CRE-18 */
+  readonly taken: boolean;
+  readonly club: OwnClub | null;
+}
+
+type CreationEvent =
+  | { readonly type: 'nameTyped'; readonly name: string }
+  | { readonly type: 'takenRead' }
+  | { readonly type: 'emblemChanged'; readonly change: Partial<Emblem> }
+  | { readonly type: 'kitChosen'; readonly kitId: number }
+  | { readonly type: 'proceed' }
+  | { readonly type: 'back' }
+  | { readonly type: 'enter' };
+
+type Input = { readonly services: CreationServices; readonly ruleset: Ruleset; readonly draft: ClubDraft };
+
+const machine = setup({
+  types: {} as { context: Context; events: CreationEvent; input: Input },
+  actors: {
+    check: fromPromise<boolean, Input>(({ input: { services, draft } }) => services.isAvailable(draft.name)),
+    found: fromPromise<OwnClub, Input>(({ input: { services, draft } }) => services.found(draft)),
+  },
+  actions: {
+    change: assign({ draft: ({ context }, change: Partial<ClubDraft>) => ({ ...context.draft, ...change }) }),
+    setTaken: assign({ taken: (_, taken: boolean) => taken }),
+    goHome: ({ context }) => context.services.goHome(),
+    tell: ({ context }, { error }: { error: unknown }) => context.services.tell(error),
+  },
+  guards: {
+    isAt: ({ context }, step: ClubDraft['step']) => context.draft.step === step,
+    nameIsValid: ({ context }) => validateClubName(context.draft.name, context.ruleset).ok,
+    is: (_, { error, code }: { error: unknown; code: string }) => codeOf(error) === code,
+  },
+});
+
+/** Name, emblem, uniform, and the club. Going back loses nothing. R-CRE-10, R-CRE-18, R-CRE-19 */
+export const clubCreationMachine = machine.createMachine({
+  id: 'clubCreation',
+  context: ({ input }) => ({ ...input, taken: false, club: null }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [
+        { guard: { type: 'isAt', params: 'uniform' }, target: 'uniform' },
+        { guard: { type: 'isAt', params: 'emblem' }, target: 'emblem' },
+        { target: 'name' },
+      ],
+    },
+    name: {
+      entry: { type: 'change', params: { step: 'name' } },
+      initial: 'editing',
+      on: {
+        nameTyped: {
+          target: '.editing',
+          actions: { type: 'change', params: ({ event }) => ({ name: event.name }) },
+        },
+        takenRead: { actions: { type: 'setTaken', params: false } },
+      },
+      states: {
+        editing: { on: { proceed: { guard: 'nameIsValid', target: 'checking' } } },
+        checking: {
+          invoke: {
+            src: 'check',
+            input: ({ context }) => context,
+            onDone: [
+              { guard: ({ event }) => event.output, target: '#clubCreation.emblem' },
+              { target: 'editing', actions: { type: 'setTaken', params: true } },
+            ],
+            onError: { target: 'editing', actions: { type: 'tell', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+      },
+    },
+    emblem: {
+      entry: { type: 'change', params: { step: 'emblem' } },
+      on: {
+        emblemChanged: {
+          actions: {
+            type: 'change',
+            params: ({ context, event }) => ({ emblem: { ...context.draft.emblem, ...event.change } }),
+          },
+        },
+        proceed: 'uniform',
+        back: 'name',
+      },
+    },
+    uniform: {
+      entry: { type: 'change', params: { step: 'uniform' } },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          on: {
+            kitChosen: { actions: { type: 'change', params: ({ event }) => ({ kitId: event.kitId }) } },
+            proceed: 'founding',
+            back: '#clubCreation.emblem',
+          },
+        },
+        founding: {
+          invoke: {
+            src: 'found',
+            input: ({ context }) => context,
+            onDone: { target: '#clubCreation.founded', actions: assign({ club: ({ event }) => event.output }) },
+            onError: [
+              {
+                guard: { type: 'is', params: ({ event }) => ({ error: event.error, code: 'club/name-taken' }) },
+                target: '#clubCreation.name',
+                actions: [
+                  { type: 'change', params: { name: '' } },
+                  { type: 'setTaken', params: true },
+                ],
+              },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ error: event.error, code: 'club/exists' }) },
+                target: '#clubCreation.over',
+              },
+              { target: 'choosing', actions: { type: 'tell', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+      },
+    },
+    /** The club stands there to be looked at. */
+    founded: { on: { enter: 'over' } },
+    over: { type: 'final', entry: 'goHome' },
+  },
+});

@@ -1,0 +1,40 @@
+import type { PublicClub } from '@mundo-manager/contract/client';
+import { useCall } from '../../data/calls/use-call.ts';
+import { Rivals } from '../../features/rivals/rivals.tsx';
+import { useSubjectTitle } from '../../ui/browser/page-title.ts';
+import { Columns, Stack } from '../../ui/layout/columns.tsx';
+import { Awards } from './awards.tsx';
+import { ClubIdentity } from './club-identity.tsx';
+import { ClubMatches } from './club-matches.tsx';
+import { ClubRecords } from './club-records.tsx';
+import { ClubSeasons } from './club-seasons.tsx';
+import { ClubSquad } from './club-squad.tsx';
+import { ClubStandings } from './club-standings.tsx';
+import { ClubTransfers } from './club-transfers.tsx';
+import { useClubHistory } from './use-club-history.ts';
+
+/** A club as everybody sees it. R-CPG-1 to R-CPG-4, R-HSC-5, R-HSC-6 */
+export function ClubPage({ club, own = false }: { readonly club: PublicClub; readonly own?: boolean }) {
+  useSubjectTitle(club.name);
+  const { data, error, refetch } = useCall('clubMatches', { params: { id: club.id } });
+  const history = useClubHistory(club.id);
+  return (
+    <Stack>
+      <ClubIdentity club={club} own={own} />
+      <Columns>
+        <Stack>
+          <ClubSquad players={club.players} />
+          <ClubMatches id={club.id} matches={data ?? null} error={error} onRetry={() => void refetch()} />
+          <ClubTransfers clubId={club.id} />
+          <ClubSeasons history={history} own={own} />
+        </Stack>
+        <Stack>
+          {data && <ClubStandings standings={data.standings} />}
+          <Rivals clubId={club.id} />
+          <Awards awards={club.awards} />
+          {history.records && <ClubRecords records={history.records} />}
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { DEVELOPMENT_MARKS, type PlayerDevelopment } from '@mundo-manager/rules/development';
+import { formatDate } from '@mundo-manager/rules/format';
+import { DayGraph, type DayScale } from '../../components/charts/day-graph.tsx';
+import { decimals } from '../../ui/text/decimals.ts';
+import { MARKS } from './mark-names.ts';
+import styles from './overall-graph.module.css';
+
+interface OverallGraphProps {
+  readonly development: PlayerDevelopment;
+  readonly potential: number;
+}
+
+/** Height of a row of marks. */
+const ROW = 14;
+
+/** The overall by day with a row of marks of each kind, and the potential. R-DEV-8 */
+export function OverallGraph({ development: { points, marks }, potential }: OverallGraphProps) {
+  const { t } = useLingui();
+  const [first, ...later] = points.map(({ day, overall }) => ({ day, value: overall }));
+  if (first === undefined) return null;
+  const last = later.at(-1) ?? first;
+  const ratings = points.map(({ overall }) => overall);
+  const low = Math.floor(Math.min(...ratings, potential) - 1);
+  const high = Math.ceil(Math.max(...ratings, potential) + 1);
+  const [from, to] = [decimals(first.value, 1), decimals(last.value, 1)];
+  return (
+    <DayGraph
+      label={t`Overall de ${from} em ${formatDate(first.day)} a ${to} em ${formatDate(last.day)}; potencial ${decimals(potential, 1)}`}
+      points={[first, ...later]}
+      low={low}
+      high={high}
+      levels={[low, Math.round((low + high) / 2), high].map((value) => ({ value, text: String(value) }))}
+      left={34}
+      marksHeight={DEVELOPMENT_MARKS.length * ROW}
+      marks={(scale) => <Marks scale={scale} marks={marks} potential={potential} />}
+      caption={<Key />}
+      table={{
+        label: t`Overall dia a dia`,
+        heads: [t`Dia`, t`Overall`, t`O que houve`],
+        cells: (at) => [
+          decimals(ratings[at] ?? 0, 1),
+          marks
+            .filter(({ day }) => day === points[at]?.day)
+            .map(({ mark }) => t(MARKS[mark].name))
+            .join(', ') || '–',
+        ],
+      }}
+    />
+  );
+}
+
+interface MarksProps {
+  readonly scale: DayScale;
+  readonly marks: PlayerDevelopment['marks'];
+  readonly potential: number;
+}
+
+function Marks({ scale: { x, y, left, right, bottom }, marks, potential }: MarksProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <path className={styles.potential} d={`M${left} ${y(potential)}H${right}`} />
+      <text className={styles.label} x={right} y={y(potential) - 5} textAnchor="end">
+        {t`potencial`}
+      </text>
+      {DEVELOPMENT_MARKS.map((mark, row) => (
+        <g key={mark}>
+          <text className={styles.label} x={left - 6} y={bottom + 18 + row * ROW} textAnchor="end">
+            {MARKS[mark].letter}
+          </text>
+          {marks
+            .filter((marked) => marked.mark === mark)
+            .map(({ day }) => (
+              <rect
+                key={day}
+                className={styles[mark]}
+                x={x(day) - 2}
+                y={bottom + 10 + row * ROW}
+                width={4}
+                height={9}
+              />
+            ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The letters of the marks. */
+function Key() {
+  const { t } = useLingui();
+  return (
+    <figcaption className={styles.key}>
+      {DEVELOPMENT_MARKS.map((mark) => (
+        <span key={mark}>
+          <b>{MARKS[mark].letter}</b> {t(MARKS[mark].name)}
+        </span>
+      ))}
+    </figcaption>
+  );
+}

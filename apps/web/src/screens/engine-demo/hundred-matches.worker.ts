@@ -1,0 +1,17 @@
+/** Plays a lot of matches off the page and tells the outcomes after each. */
+import type { MatchInput } from '@mundo-manager/engine';
+import { NO_OUTCOMES, withMatch } from './hundred-matches.ts';
+
+/** What the page asks for. */
+export interface LotOfMatches {
+  readonly input: MatchInput;
+  readonly seeds: readonly string[];
+}
+
+addEventListener('message', ({ data }: MessageEvent<LotOfMatches>) => {
+  let outcomes = NO_OUTCOMES;
+  for (const seed of data.seeds) {
+    outcomes = withMatch(outcomes, data.input, seed);
+    postMessage(outcomes);
+  }
+});

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEndedLeague } from '../../data/calls/use-ended-league.ts';
+import { LeagueEnd } from '../../features/competition/league-end.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Badge } from '../../ui/layout/badge.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+
+/** How the season ended, until the club signs up for the next one. R-HOM-22 */
+export function SeasonEnd() {
+  const { t } = useLingui();
+  const { league, isLoading } = useEndedLeague();
+  if (league === null && !isLoading) return null;
+  return (
+    <Panel title={t`Fim da MM League`} end={league && <Badge>{league.category}</Badge>}>
+      {league ? <LeagueEnd league={league} /> : <Skeleton rows={4} />}
+    </Panel>
+  );
+}

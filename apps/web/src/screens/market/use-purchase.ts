@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Refusal } from '../../components/messages/errors.ts';
+import { useCommand } from '../../data/commands/use-command.ts';
+import type { MarketItem } from './market-storage.ts';
+
+/** How a purchase ended. */
+export type PurchaseOutcome =
+  | { readonly kind: 'done'; readonly playerId: string; readonly name: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+interface Purchase {
+  readonly buy: (item: MarketItem) => Promise<void>;
+  readonly buying: boolean;
+  /** What the notice tells; null when there is nothing to tell. */
+  readonly outcome: PurchaseOutcome | null;
+  readonly close: () => void;
+}
+
+/** Buys a player. Whatever comes out is told in a dialog; `onEnd` is called either way. R-MKS-11 to R-MKS-13 */
+export function usePurchase(onEnd: () => void): Purchase {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);
+  const { run, busy } = useCommand('buyPlayer', {
+    onDone: ({ player }) => setOutcome({ kind: 'done', playerId: player.id, name: player.personalData.name }),
+    doneElsewhere: t`Transação concluída! O jogador já se encontra no seu plantel.`,
+    onRefused: (refusal) => {
+      setOutcome({ kind: 'refused', refusal });
+      return true;
+    },
+  });
+  const buy = async ({ id }: MarketItem) => {
+    await run({ params: { id } });
+    onEnd();
+  };
+  return { buy, buying: busy, outcome, close: () => setOutcome(null) };
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchView } from '@mundo-manager/contract/client';
+import { useMemo } from 'react';
+import { CallFailed } from '../../data/calls/call-failed.tsx';
+import { useCall } from '../../data/calls/use-call.ts';
+import { CommentaryLines } from '../../features/match/commentary-lines.tsx';
+import { toldLines } from '../../features/match/told-lines.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+
+interface CommentaryProps {
+  readonly match: MatchView;
+  readonly replayId: string;
+}
+
+/** The whole match told, from its events and sheets. */
+export default function Commentary({ match, replayId }: CommentaryProps) {
+  const { t } = useLingui();
+  const told = useCall('match', { params: { matchId: match.id } });
+  const replay = useCall('replay', { params: { replayId } });
+  const events = told.data?.report?.events;
+  const input = replay.data?.replay.input;
+  const lines = useMemo(() => (events && input ? toldLines(events, input) : null), [events, input]);
+  if (lines !== null) return <CommentaryLines match={match} lines={lines} />;
+  if (replay.error && replay.data === undefined) {
+    return (
+      <CallFailed
+        inset
+        title={t`Não deu para carregar os lances.`}
+        error={replay.error}
+        onRetry={() => void replay.refetch()}
+      />
+    );
+  }
+  return <Skeleton rows={8} />;
+}

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CallData } from '@mundo-manager/contract/client';
+import { formatMoney } from '@mundo-manager/rules/format';
+import { momentText } from '../../ui/text/date-text.tsx';
+
+type DoneAct = CallData<'operatorActs'>['acts'][number];
+type Facts = DoneAct['facts'];
+
+const until = ({ until: moment }: Facts) => momentText(Number(moment));
+
+/** What each act is called in the list; one that this app does not know is shown by its own name. */
+const NAMES: Readonly<Record<string, (facts: Facts) => MessageDescriptor>> = {
+  ban: (facts) => msg`Suspensão até ${until(facts)}`,
+  unban: () => msg`Fim da suspensão`,
+  rename: ({ from, to }) => msg`Novo nome: de “${String(from)}” para “${String(to)}”`,
+  refund: ({ amount, currency }) =>
+    currency === 'money'
+      ? msg`Devolução de ${formatMoney(Number(amount))}`
+      : msg`Devolução de ${Number(amount)} créditos`,
+  grant: ({ amount, currency }) =>
+    currency === 'money' ? msg`Ajuste de ${formatMoney(Number(amount))}` : msg`Ajuste de ${Number(amount)} créditos`,
+  announce: ({ title }) => msg`Aviso publicado: ${String(title)}`,
+  resolve: () => msg`Aviso encerrado`,
+  appoint: (facts) => msg`Acesso de operador até ${until(facts)}`,
+  dismiss: () => msg`Fim do acesso de operador`,
+};
+
+/** What was done, in a line. R-OPR-8 */
+export function actText({ act, facts }: Pick<DoneAct, 'act' | 'facts'>): MessageDescriptor {
+  return NAMES[act]?.(facts) ?? msg`Ato: ${act}`;
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { ShieldX } from 'lucide-react';
+import { useState } from 'react';
+import { useCall, useCallWhen } from '../../data/calls/use-call.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Loading } from '../../ui/feedback/loading-overlay.tsx';
+import { Columns, Stack } from '../../ui/layout/columns.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { momentText } from '../../ui/text/date-text.tsx';
+import { ActDialog } from './act-dialog.tsx';
+import type { ActName, Found, Subject } from './act-forms.ts';
+import { ActList } from './act-list.tsx';
+import { EntryList } from './entry-list.tsx';
+import { ManagerPanel } from './manager-panel.tsx';
+import { Notices } from './notices.tsx';
+import { keyOf, Search } from './search.tsx';
+
+/** Looking after managers, for operators alone. R-OPR-8 */
+export function OperatorScreen() {
+  const { t } = useLingui();
+  const { data: scope } = useCall('operatorScope');
+  const until = scope?.until ?? null;
+  return (
+    <>
+      <PageHeading title={t`Operação`} {...(until !== null && { note: t`Seu acesso vai até ${momentText(until)}.` })} />
+      {scope === undefined && <Loading text={t`Conferindo o acesso ...`} />}
+      {scope !== undefined && until === null && (
+        <EmptyState icon={ShieldX} title={t`Esta página é só para quem opera o mundo.`} />
+      )}
+      {until !== null && <Desk />}
+    </>
+  );
+}
+
+function Desk() {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<Found | null>(null);
+  const [open, setOpen] = useState<{ readonly name: ActName; readonly subject: Subject } | null>(null);
+  const key = chosen === null ? null : keyOf(chosen);
+  // After an act the card shows what the server says now.
+  const { data } = useCallWhen('findManagers', key === null ? null : { query: { text: key } });
+  const found = data?.found.find((one) => keyOf(one) === key) ?? chosen;
+  const label = [found?.userName, found?.clubName].filter(Boolean).join(' · ');
+  const act = (name: ActName, subject: Subject) => setOpen({ name, subject });
+  return (
+    <>
+      <Columns kind="halves">
+        <Stack>
+          <Search chosen={key} onChoose={setChosen} />
+        </Stack>
+        <Stack>
+          {found !== null && <ManagerPanel found={found} onAct={(name) => act(name, { found, label })} />}
+          {found !== null && <ActList title={t`Atos sobre ${found.userName ?? found.clubName}`} of={keyOf(found)} />}
+          {found?.clubId != null && (
+            <EntryList
+              clubId={found.clubId}
+              onRefund={(entry) => act('refund', { entryId: entry.id, label: entry.label })}
+            />
+          )}
+          {found === null && <ActList title={t`Últimos atos`} />}
+          <Notices onAct={act} />
+        </Stack>
+      </Columns>
+      {open !== null && <ActDialog {...open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

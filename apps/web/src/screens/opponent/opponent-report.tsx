@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CallData, PublicClub } from '@mundo-manager/contract/client';
+import { ClipboardPen, Lock, Shield } from 'lucide-react';
+import { Emblem } from '../../components/club/emblem.tsx';
+import { clubPath, tacticPath } from '../../components/links/paths.ts';
+import { useClub } from '../../data/calls/use-initial-data.ts';
+import { InviteButton } from '../../features/friendlies/invite-button.tsx';
+import { useSubjectTitle } from '../../ui/browser/page-title.ts';
+import { ButtonLink } from '../../ui/form/button.tsx';
+import { Columns, Stack } from '../../ui/layout/columns.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Absent } from './absent.tsx';
+import { GoalOrigins } from './goals/goal-origins.tsx';
+import { Scorers } from './goals/scorers.tsx';
+import { Habits } from './habits.tsx';
+import { Head } from './head.tsx';
+import { KeyPoints } from './key-points.tsx';
+import { LastResults } from './last-results.tsx';
+import { LikelyEleven } from './likely-eleven.tsx';
+import { Lines } from './lines.tsx';
+import { MeetingNote } from './meeting-note.tsx';
+import { Odds } from './odds.tsx';
+import styles from './opponent.module.css';
+import { RivalNote } from './rival-note.tsx';
+import { Takers } from './takers.tsx';
+import { useOwnLines } from './use-own-lines.ts';
+
+interface OpponentReportProps {
+  readonly club: PublicClub;
+  readonly view: CallData<'opponentReport'>;
+}
+
+/** The report, compared with the caller’s tactic of the next match between the clubs. R-OPP-1, R-OPP-16 */
+export function OpponentReport({ club, view: { report, headToHead, next } }: OpponentReportProps) {
+  const { t } = useLingui();
+  useSubjectTitle(club.name);
+  const own = useClub();
+  const mine = useOwnLines(next);
+  const isOwn = own.id === club.id;
+  return (
+    <>
+      <PageHeading
+        title={
+          <span className={styles.title}>
+            <Emblem emblem={club.emblem} size={38} />
+            {club.name}
+          </span>
+        }
+        note={<MeetingNote next={next} isOwn={isOwn} />}
+        end={
+          <span className={styles.ways}>
+            <ButtonLink kind="ghost" icon={Shield} {...clubPath(club.id)}>
+              {t`Ver o clube`}
+            </ButtonLink>
+            {!isOwn && <InviteButton club={{ id: club.id, name: club.name }} />}
+            <ButtonLink icon={ClipboardPen} to={tacticPath(mine.slot)}>
+              {t`Montar o plano`}
+            </ButtonLink>
+          </span>
+        }
+      />
+      <Stack>
+        <RivalNote clubId={club.id} />
+        <KeyPoints report={report} />
+        <div className={styles.columns}>
+          <LikelyEleven report={report} club={club} />
+          <Stack>
+            {!isOwn && <Odds report={report} next={next} mine={mine} />}
+            <Lines report={report} mine={mine} isOwn={isOwn} />
+            <Absent absent={report.absent} />
+            <Habits report={report} />
+            <section className={styles.hidden}>
+              <Lock size={20} aria-hidden />
+              <p>
+                <b>{t`O que ninguém vê antes do jogo:`}</b> {t`tática, ordens e booster.`}
+              </p>
+            </section>
+          </Stack>
+        </div>
+        <Columns kind="thirds">
+          <GoalOrigins report={report} category={club.category} />
+          <LastResults report={report} club={club} />
+          {isOwn ? <Scorers report={report} /> : <Head head={headToHead} rival={club.name} />}
+        </Columns>
+        <Columns kind="halves">
+          <Takers report={report} />
+          {!isOwn && <Scorers report={report} />}
+        </Columns>
+      </Stack>
+    </>
+  );
+}

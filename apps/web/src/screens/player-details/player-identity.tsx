@@ -1,0 +1,69 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ClubBadge } from '@mundo-manager/contract/client';
+import { overall, type Player, type PublicPlayer, playerAge } from '@mundo-manager/rules/players';
+import { naturalGroup } from '@mundo-manager/rules/positions';
+import { useGameClock } from '../../components/clock/game-clock-context.tsx';
+import { ClubLink } from '../../components/club/club-link.tsx';
+import { Flag } from '../../components/club/flag.tsx';
+import { POSITION_NAMES } from '../../components/messages/position-names.ts';
+import { Money } from '../../components/money/money.tsx';
+import { Condition } from '../../components/player/condition.tsx';
+import { Morale, PositionMark, Rating } from '../../components/player/rating.tsx';
+import { Term } from '../../components/player/term.tsx';
+import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Fact } from './fact.tsx';
+import styles from './player-details.module.css';
+import { ValueReasons } from './ratings/value-reasons.tsx';
+import { YellowCards } from './yellow-cards.tsx';
+
+interface PlayerIdentityProps {
+  readonly player: Player | PublicPlayer;
+  /** Null for a player without a club. */
+  readonly club: ClubBadge | null;
+}
+
+/** Who he is, what he is worth and how he feels. R-PDT-1, R-PDT-3 */
+export function PlayerIdentity({ player, club }: PlayerIdentityProps) {
+  const { t } = useLingui();
+  const ruleset = useRuleset();
+  const now = useGameClock().now();
+  const { position, country } = player.personalData;
+  // Only of his own players does a manager know how they are today.
+  const form = 'condition' in player.attributes ? player.attributes : null;
+  return (
+    <Panel title={t`Jogador`}>
+      <p className={styles.who}>
+        <Flag country={country} />
+        <PositionMark position={position} />
+        {t(POSITION_NAMES[naturalGroup(position)])}
+        {' · '}
+        <Plural value={playerAge(player, now)} one="# ano" other="# anos" />
+      </p>
+      <p className={styles.who}>{club ? <ClubLink club={club} size={22} /> : t`Sem clube`}</p>
+      <dl className={styles.facts}>
+        <Fact big name={<Term term="overall" />}>
+          <Rating value={overall(player, ruleset)} />
+        </Fact>
+        <Fact name={t`Valor de Mercado`}>
+          <Money value={player.marketValue} />
+        </Fact>
+        <Fact name={t`Salário Semanal`}>
+          <Money value={player.salary} />
+        </Fact>
+        {form && (
+          <>
+            <Fact name={<Term term="condition" />}>
+              <Condition value={form.condition} />
+            </Fact>
+            <Fact name={<Term term="morale" />}>
+              <Morale value={form.morale} />
+            </Fact>
+          </>
+        )}
+        <YellowCards player={player} />
+      </dl>
+      <ValueReasons player={player} />
+    </Panel>
+  );
+}

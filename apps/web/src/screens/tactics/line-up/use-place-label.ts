@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAbsences } from '../../../features/match/use-absences.ts';
+import type { LineUpPlace } from './use-line-up.ts';
+
+/** What a screen reader says of a place: where it is, who stands there, and in what shape. */
+export function usePlaceLabel({ id, position, player, rating, isImprovised }: LineUpPlace): string {
+  const { t } = useLingui();
+  const absences = useAbsences(player ?? {});
+  const seat = Number(id) - 10;
+  const where = position ?? t`Reserva ${seat}`;
+  if (player === null || rating === null) return t`${where}: vazio`;
+  const { name, position: natural } = player.personalData;
+  const shown = Math.trunc(rating);
+  const condition = Math.round(player.attributes.condition);
+  const morale = Math.round(player.attributes.morale);
+  const facts = t`${where}: ${name}, camisa ${player.number}, overall ${shown}, condição ${condition}%, moral ${morale}`;
+  const placed = isImprovised ? t`${facts}, fora da posição de ${natural}` : facts;
+  return [placed, ...absences.map(({ text }) => text)].join(', ');
+}

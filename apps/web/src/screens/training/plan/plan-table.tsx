@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlanReport } from '@mundo-manager/rules/training-plan';
+import { ShirtNumber } from '../../../components/player/plate.tsx';
+import { classes } from '../../../ui/browser/classes.ts';
+import table from '../../../ui/table/plain-table.module.css';
+import { signed } from '../signed.ts';
+import styles from './plan.module.css';
+
+/** Sessions, growth and condition of each player by a plan; a mark names the players who were too tired. R-TPL-6, R-TPL-7 */
+export function PlanTable({ report, label }: { readonly report: PlanReport; readonly label: string }) {
+  const { t } = useLingui();
+  const rows = report.rows.toSorted((a, b) => a.number - b.number);
+  return (
+    <table className={classes(table.table, styles.players)} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Jogador`}</th>
+          <th scope="col">{t`Treinos`}</th>
+          <th scope="col">{t`Overall`}</th>
+          <th scope="col">{t`Condição`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ playerId, number, name, sessions, rise, conditionBefore, conditionAfter, isTired }) => (
+          <tr key={playerId}>
+            <th scope="row">
+              <ShirtNumber>{number}</ShirtNumber> <span>{name}</span>
+            </th>
+            <td>
+              {sessions}
+              {isTired && <small> {t`cansado`}</small>}
+            </td>
+            <td>{sessions === 0 ? '–' : <span className={styles.gain}>{signed(rise)}</span>}</td>
+            <td>
+              {Math.round(conditionBefore)}% → {Math.round(conditionAfter)}%
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LiveScore } from '@mundo-manager/contract/client';
+import type { Match } from '@mundo-manager/rules/competitions';
+import type { World } from '../world.ts';
+import type { Scene } from './scene.ts';
+import { type SimulatedMatch, simulatedMatch } from './simulated-match.ts';
+
+/** What stands beside the minute. */
+type Shown = Partial<Pick<LiveScore, 'added' | 'stoppage' | 'isBreak'>>;
+
+/** The world while the matches of a round are played, in that minute of the first half, the own one told by the engine. */
+export function liveMatchOf(
+  world: World,
+  { round, minute, ...shown }: { readonly round: number; readonly minute: number } & Shown,
+): Scene {
+  const [league] = world.competitions;
+  if (league === undefined) throw new Error('nothing is played without a league');
+  const played = Object.values(league.matches)
+    .filter((match) => match.round === round)
+    .map((match) => simulated(world, match));
+  const own = played.find(({ match }) => [match.home.id, match.away.id].includes(world.club?.id ?? ''));
+  if (own === undefined) throw new Error('the own club does not play');
+  const live = Object.fromEntries(played.map(({ match }) => [match.id, { ...scoreAt(match, minute), ...shown }]));
+  return { world: { ...world, live }, live: { match: own, minute, added: shown.added ?? 0 } };
+}
+
+function simulated(world: World, match: Match): SimulatedMatch {
+  const club = (id: string) => {
+    const found = [world.club, ...world.others].find((candidate) => candidate?.id === id);
+    if (!found) throw new Error(`no club ${id}`);
+    return found;
+  };
+  return simulatedMatch(match, club(match.home.id), club(match.away.id));
+}
+
+function scoreAt({ home, away }: Match, minute: number): LiveScore {
+  const until = (goals: Match['home']['goals']) => goals.filter(({ minutes }) => minutes <= minute).length;
+  return { minute, added: 0, home: until(home.goals), away: until(away.goals) };
+}

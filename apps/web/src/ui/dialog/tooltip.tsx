@@ -1,0 +1,119 @@
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classes } from '../browser/classes.ts';
+import styles from './tooltip.module.css';
+
+/** What the wrapped element may listen to already is kept. */
+interface Listening {
+  readonly onPointerEnter?: (event: React.PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave?: (event: React.PointerEvent<HTMLElement>) => void;
+  readonly onClick?: (event: React.MouseEvent<HTMLElement>) => void;
+  readonly onFocus?: (event: React.FocusEvent<HTMLElement>) => void;
+  readonly onBlur?: (event: React.FocusEvent<HTMLElement>) => void;
+}
+
+interface TooltipProps {
+  /** What the tooltip says; null says nothing. Screen readers get it from the element’s own name or description. */
+  readonly text: ReactNode;
+  /** Whether a press shows it too, as where the press does nothing else: a finger doesn’t hover. */
+  readonly onPress?: boolean;
+  /** One element of the page that can have the focus. */
+  readonly children: ReactElement<Listening>;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly above: boolean;
+}
+
+/** Half of the widest tooltip, and the room that it needs above its element. */
+const HALF_WIDTH = 152;
+const ROOM_ABOVE = 72;
+const GAP = 8;
+
+/** Says a little more about what it wraps, on hover, on focus and on a long press, a reason on any press. Escape and a press elsewhere hide it. */
+export function Tooltip({ text, onPress = false, children }: TooltipProps) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const wrapped = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const silent = text === null || text === undefined;
+  const shown = place !== null && !silent;
+
+  const show = (element: HTMLElement, delay: number) => {
+    clearTimeout(timer.current);
+    wrapped.current = element;
+    if (!silent) timer.current = setTimeout(() => setPlace(placeBeside(element)), delay);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setPlace(null);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!shown) return;
+    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
+    const away = () => setPlace(null);
+    // A finger’s press need not move the focus.
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node) || wrapped.current?.contains(target) !== true) setPlace(null);
+    };
+    document.addEventListener('keydown', onEscape);
+    document.addEventListener('pointerdown', onPointerDown);
+    window.addEventListener('scroll', away, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', onEscape);
+      document.removeEventListener('pointerdown', onPointerDown);
+      window.removeEventListener('scroll', away, { capture: true });
+    };
+  }, [shown]);
+
+  const child = cloneElement(children, {
+    onPointerEnter: (event) => {
+      children.props.onPointerEnter?.(event);
+      show(event.currentTarget, 250);
+    },
+    onPointerLeave: (event) => {
+      children.props.onPointerLeave?.(event);
+      hide();
+    },
+    onClick: (event) => {
+      children.props.onClick?.(event);
+      if (onPress) show(event.currentTarget, 0);
+    },
+    onFocus: (event) => {
+      children.props.onFocus?.(event);
+      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, 0);
+    },
+    onBlur: (event) => {
+      children.props.onBlur?.(event);
+      hide();
+    },
+  });
+
+  return (
+    <>
+      {child}
+      {shown &&
+        createPortal(
+          <div
+            role="tooltip"
+            className={classes(styles.popup, place.above && styles.above)}
+            style={{ left: place.left, top: place.top }}
+          >
+            {text}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+function placeBeside(element: HTMLElement): Place {
+  const box = element.getBoundingClientRect();
+  const middle = box.left + box.width / 2;
+  const left = Math.max(HALF_WIDTH, Math.min(window.innerWidth - HALF_WIDTH, middle));
+  const above = box.top > ROOM_ABOVE;
+  return { left, top: above ? box.top - GAP : box.bottom + GAP, above };
+}
