@@ -15,6 +15,9 @@ import { createSimulator } from './match-day/simulator.ts';
 import { MatchTimelines } from './match-day/timelines.ts';
 import { forbiddenWords } from './names/forbidden-words.ts';
 import { readForbiddenNames, reservedNames } from './names/reserved-names.ts';
+import { startPushes } from './notifications/poller.ts';
+import { readPushKeys } from './notifications/push-keys.ts';
+import type { PushSender } from './notifications/send-push.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
@@ -68,6 +71,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     endStart = () => clock.close();
     const { world } = settings;
     const rulesets = await openRulesets(storage, clock.now(), settings, log);
+    const push = await openPush(storage, settings);
     const simulator = createSimulator(settings.threads);
     const works = settings.role !== 'api';
     const metrics = createMetrics({ storage, clock });
@@ -107,6 +111,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       },
       world,
       rulesets,
+      push,
       contact: settings.contact,
       isReservedName,
       isForbiddenText,
@@ -150,10 +155,12 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     };
     if (settings.listens) await app.listen({ port: settings.port, host: settings.host });
     let endProofs = async () => {};
+    let endPushes = async () => {};
     if (works) {
       await game.found();
       await game.start();
       endProofs = startProofs({ storage, clock, game, log, settings });
+      endPushes = startPushes({ storage, clock, sender: push, log });
     }
     // Readers who were away receive what happened meanwhile, not a world that has stood still.
     const ready = (works ? game.upToDate() : Promise.resolve()).then(() => {
@@ -171,7 +178,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
         stopping = true;
         if (settings.drainSeconds > 0) await pause(settings.drainSeconds * 1000);
         await rulesets.close();
-        await Promise.all([app.close(), game.close(), endHousekeeping(), endProofs(), ready]);
+        await Promise.all([app.close(), game.close(), endHousekeeping(), endProofs(), endPushes(), ready]);
         // Calls that were under way may have asked for a match.
         await simulator.close();
         await clock.close();
@@ -204,6 +211,13 @@ function startProofs({ storage, clock, game, settings, log }: ProofParts): () =>
   return async () => {
     await Promise.all(ends.map((end) => end()));
   };
+}
+
+/** How notifications are sent; push services ask for an address of the operator. */
+async function openPush(storage: Storage, { pushHosts, pushKeys, contact, publicUrl }: Settings): Promise<PushSender> {
+  const ownAddress = publicUrl.startsWith('https:') ? publicUrl : 'mailto:operator@localhost.invalid';
+  const subject = contact === undefined ? ownAddress : `mailto:${contact}`;
+  return { keys: await readPushKeys(storage, pushKeys), hosts: pushHosts, subject };
 }
 
 /** The rule sets of the world; one that a new world is given has to keep the laws of the game. R-SRV-11 */

@@ -352,6 +352,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'board',
     'mutedManagers',
     'managerProfile',
+    'notificationSettings',
     'clubRivals',
     // Matches of friendlies go through the views of any match.
     'friendlies',

@@ -29,6 +29,7 @@ export * from './market/index.ts';
 export * from './match-window/index.ts';
 export * from './matchday/index.ts';
 export * from './money-report/index.ts';
+export * from './notifications/index.ts';
 export * from './opponents/index.ts';
 export * from './players/index.ts';
 export * from './positions/index.ts';

@@ -19,6 +19,7 @@ const APART = [
   '/formats',
   '/friendlies',
   '/money-report',
+  '/notifications',
   '/opponents',
   '/profiles',
   '/rivalry',
@@ -49,7 +50,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /absence, /board, /bots, /careers, /club-creation, /development, /fairness, /formats, /friendlies, /money-report, /opponents, /profiles, /rivalry, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
+    what: 'all but /absence, /board, /bots, /careers, /club-creation, /development, /fairness, /formats, /friendlies, /money-report, /notifications, /opponents, /profiles, /rivalry, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
     kB: 45,
     withoutNameLists: true,
@@ -68,6 +69,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/board', of: ['/board'], kB: 5 },
   { what: '/profiles', of: ['/profiles'], kB: 3 },
   { what: '/rivalry', of: ['/rivalry'], kB: 3 },
+  { what: '/notifications', of: ['/notifications'], kB: 7 },
 ];
 
 const measured: Record<string, { budget: string; size: string }> = {};

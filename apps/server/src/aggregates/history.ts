@@ -2,6 +2,8 @@
 
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import { type GameEvent, type InboxMessage, inboxMessages } from '@mundo-manager/rules/inbox';
+import { eventNotification } from '@mundo-manager/rules/notifications';
+import { queueNotifications } from '../notifications/outbox.ts';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 
@@ -24,7 +26,7 @@ export async function storeEntries(tx: Queries, entries: readonly LedgerEntry[],
     .execute();
 }
 
-/** Adds events, and to the inboxes those that are news. R-INB-1 */
+/** Adds events, to the inboxes those that are news, and to the outbox those that managers are notified of. R-INB-1, R-NOT-12 */
 export async function storeEvents(tx: Queries, events: readonly GameEvent[], cause: string): Promise<void> {
   if (events.length === 0) return;
   await tx
@@ -33,6 +35,10 @@ export async function storeEvents(tx: Queries, events: readonly GameEvent[], cau
       events.map((event) => ({ club_id: event.clubId, date: event.date, type: event.type, facts: json(event), cause })),
     )
     .execute();
+  await queueNotifications(
+    tx,
+    events.map(eventNotification).filter((notification) => notification !== null),
+  );
   await storeMessages(tx, inboxMessages(events).toReversed());
 }
 

@@ -30,6 +30,8 @@ const CLASSES: Partial<Record<EndpointName, RateClass>> = {
   match: 'match',
   liveMatch: 'match',
   replay: 'match',
+  testNotification: 'creation',
+  subscribeBrowser: 'creation',
   findManagers: 'search',
   operatorAct: 'search',
   searchMarket: 'search',

@@ -8,6 +8,7 @@ import type { LiveHub } from '../live/hub.ts';
 import type { MatchTimelines } from '../match-day/timelines.ts';
 import type { IsForbidden } from '../names/forbidden-words.ts';
 import type { IsReserved } from '../names/reserved-names.ts';
+import type { PushSender } from '../notifications/send-push.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import type { Game } from '../world/game.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly identity: IdentityService;
   readonly world: WorldKind;
   readonly rulesets: WorldRulesets;
+  readonly push: PushSender;
   /** E-mail address for bugs, suggestions and feedback, where the operator has set one. */
   readonly contact?: string | undefined;
   /** Whether no club may be called so. R-STO-13 */

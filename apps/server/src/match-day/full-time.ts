@@ -2,8 +2,10 @@
 import { type Competition, isAllPlayed, isFriendly, lastRound } from '@mundo-manager/rules/competitions';
 import { friendlyFullTime } from '@mundo-manager/rules/friendlies';
 import { fullTime } from '@mundo-manager/rules/matchday';
+import { type Notification, resultNotification } from '@mundo-manager/rules/notifications';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
+import { queueNotifications } from '../notifications/outbox.ts';
 import { Overtaken } from '../storage/errors.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from '../world/context.ts';
@@ -37,9 +39,19 @@ export function endMatches(context: WorldContext): WorkHandler<Payload<'full-tim
     const changes = { ...ended, competitions: [ended.competition], players: ended.freePlayers };
     await storeChanges(tx, loaded, changes, causeOf(work), context.rulesets.at(now));
     if (!isFriendly(competition)) await keepCareers(tx, competition, plays, new Set(whereabouts.keys()));
+    await queueNotifications(tx, resultsOf(ended.competition, matchIds, now));
     await plan(tx, context, worksAfter(ended.competition, now));
     await notify(tx, MATCH_CHANNEL, competitionId);
   };
+}
+
+/** The results of these matches, for both clubs. */
+function resultsOf({ matches }: Competition, matchIds: readonly string[], endedAt: number): readonly Notification[] {
+  return matchIds
+    .map((id) => matches[id])
+    .filter((match) => match !== undefined)
+    .flatMap((match) => [match.home, match.away].map(({ id }) => resultNotification({ clubId: id, match, endedAt })))
+    .filter((notification) => notification !== null);
 }
 
 /** The draw of the next round of a cup, or the end of a competition that is all played; a friendly has ended with its match. */

@@ -7,6 +7,7 @@ import { forgetDepartures } from '../aggregates/departures.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { forgetKeys } from '../commands/idempotency.ts';
 import { dropTimelines } from '../match-day/timelines.ts';
+import { forgetPushes } from '../notifications/outbox.ts';
 import type { Storage } from '../storage/storage.ts';
 import { keepUp } from '../storage/upkeep.ts';
 
@@ -42,6 +43,7 @@ export async function keepHouse(options: HousekeepingOptions, now: Date): Promis
   const keys = await storage.transaction((tx) => forgetKeys(tx, before, KEYS_KEPT_OF_A_USER));
   await storage.transaction((tx) => forgetDepartures(tx, options.clock.now()));
   await storage.transaction((tx) => forgetBoards(tx, options.clock.now()));
+  await storage.transaction((tx) => forgetPushes(tx, options.clock.now()));
   await identity.sweep(now);
   log.info({ keys }, 'old keys and sessions are forgotten');
   const timelines = await dropOldTimelines(options);

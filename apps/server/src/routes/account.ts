@@ -17,6 +17,7 @@ import type { Changes } from '../aggregates/world.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { ownNotifications } from '../notifications/choices.ts';
 import { bannedUntil } from '../operations/operator/bans.ts';
 import { Overtaken } from '../storage/errors.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -50,6 +51,7 @@ export function registerAccount(host: RouteHost): void {
         watched: [],
         invitations: [],
         boards: await ownBoards(storage.db, user.id),
+        notifications: await ownNotifications(storage.db, user.id),
         entries: [],
         messages: [],
         matches: [],
@@ -62,6 +64,7 @@ export function registerAccount(host: RouteHost): void {
       watched: await loadWatches(storage.db, club.id),
       invitations: await allInvitations(storage.db, club.id),
       boards: await ownBoards(storage.db, user.id),
+      notifications: await ownNotifications(storage.db, user.id),
       entries: await allEntries(storage.db, club.id),
       messages: await allMessages(storage.db, club.id),
       matches: await matchViews(storage.db, matchIds, { clubId: club.id, now: clock.now() }),

@@ -108,7 +108,7 @@ export function registerFriendlies(host: RouteHost): void {
     answer: async ({ outcome, club, context }) => {
       const { tx, now } = context;
       await keepRules(tx, outcome.competition.id, rulesets.hashAt(now));
-      await planWork(tx, game.kinds, kickOffs(Object.values(outcome.competition.matches)));
+      await planWork(tx, game.kinds, kickOffs(Object.values(outcome.competition.matches), now));
       return answer({ club, context });
     },
   });

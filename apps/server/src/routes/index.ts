@@ -15,6 +15,7 @@ import { registerHealth } from './health.ts';
 import { registerInbox } from './inbox.ts';
 import { registerLeads } from './leads.ts';
 import { registerMatches } from './matches.ts';
+import { registerNotifications } from './notifications.ts';
 import { registerOperator } from './operator.ts';
 import { registerPlayers } from './players.ts';
 import { registerProofs } from './proofs.ts';
@@ -31,6 +32,7 @@ export function registerRoutes(host: RouteHost): void {
   registerLeads(host);
   registerSession(host);
   registerAccount(host);
+  registerNotifications(host);
   registerCommands(host);
   registerClubCreation(host);
   registerClubManagement(host);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { CONNECTION_LIMITS } from '../http/connection-limits.ts';
 import { readTrustedProxies } from '../http/trusted-proxies.ts';
 import { STREAM_LIMITS } from '../live/stream-limits.ts';
+import { isPushHost, PUSH_HOSTS } from '../notifications/push-hosts.ts';
 import { QUICKNET_RELAYS } from '../proofs/relays.ts';
 
 const whole = (low: number, high: number) =>
@@ -88,6 +89,21 @@ export const ENVIRONMENT = z.object({
   MM_CONTACT: z.email({ error: 'must be an e-mail address' }).max(320).optional(),
   /** File with words and phrases, one a line, that no new club may have in its name. */
   MM_FORBIDDEN_NAMES: z.string().min(1).optional(),
+  /** Hosts of push services, separated by commas, `*.` for all hosts of a domain: notifications are sent nowhere else. */
+  MM_PUSH_HOSTS: z
+    .string()
+    .default(PUSH_HOSTS.join(','))
+    .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+    .refine((hosts) => hosts.every(isPushHost), { error: 'must be hosts such as fcm.googleapis.com' }),
+  /** VAPID keys in base64url; made and kept in the database unless given. */
+  MM_PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/, 'must be 65 bytes in base64url')
+    .optional(),
+  MM_PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
   /** Gives access to /metrics; without it there is none. */
   MM_METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Seconds for which a stopping server still answers, while /readyz already sends new calls elsewhere. */

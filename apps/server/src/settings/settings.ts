@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { ConnectionLimits } from '../http/connection-limits.ts';
 import { isBehindProxy, type TrustedProxies } from '../http/trusted-proxies.ts';
 import type { StreamLimits } from '../live/stream-limits.ts';
+import { isLocalPushHost } from '../notifications/push-hosts.ts';
+import type { PushKeys } from '../notifications/push-keys.ts';
 import { ENVIRONMENT } from './environment.ts';
 
 /** Settings that can't be worked with; the message has one line for each. */
@@ -56,6 +58,10 @@ export interface Settings {
   readonly contact: string | undefined;
   /** Of words that no new club may have in its name. */
   readonly forbiddenNamesFile: string | undefined;
+  /** Push services that notifications are sent to. */
+  readonly pushHosts: readonly string[];
+  /** Those of the world unless given. */
+  readonly pushKeys: PushKeys | undefined;
   readonly metricsToken: string | undefined;
   readonly drainSeconds: number;
   readonly authSecret: string | undefined;
@@ -79,6 +85,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...ofOneSetting,
     ...testAccountsElsewhere(given),
     ...testSecretsElsewhere(given),
+    ...localPushElsewhere(given),
+    ...halfOf(given, ['MM_PUSH_PUBLIC_KEY', 'MM_PUSH_PRIVATE_KEY']),
     ...PROVIDERS.flatMap((name) => halfPair(given, name)),
   ];
   if (!parsed.success || lines.length > 0) throw new SettingsError(lines.join('\n'));
@@ -111,6 +119,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: values.MM_LOG_LEVEL,
     contact: values.MM_CONTACT,
     forbiddenNamesFile: values.MM_FORBIDDEN_NAMES,
+    pushHosts: values.MM_PUSH_HOSTS,
+    pushKeys: pushKeysOf(values),
     metricsToken: values.MM_METRICS_TOKEN,
     drainSeconds: values.MM_DRAIN_SECONDS,
     authSecret: values.MM_AUTH_SECRET,
@@ -140,9 +150,25 @@ function testSecretsElsewhere({ MM_TEST_SECRETS, MM_ENV }: Given): string[] {
   return ['MM_TEST_SECRETS: not in production, where results must not be known in advance'];
 }
 
+/** A push service on this machine could be any service on it. R-NOT-13 */
+function localPushElsewhere({ MM_PUSH_HOSTS, MM_ENV }: Given): string[] {
+  const isLocal = MM_PUSH_HOSTS?.split(',').some((entry) => isLocalPushHost(entry.trim()));
+  if (!isLocal || MM_ENV !== 'production') return [];
+  return ['MM_PUSH_HOSTS: no address of this machine in production'];
+}
+
+function pushKeysOf({ MM_PUSH_PUBLIC_KEY, MM_PUSH_PRIVATE_KEY }: Values): PushKeys | undefined {
+  if (MM_PUSH_PUBLIC_KEY === undefined || MM_PUSH_PRIVATE_KEY === undefined) return undefined;
+  return { publicKey: MM_PUSH_PUBLIC_KEY, privateKey: MM_PUSH_PRIVATE_KEY };
+}
+
 /** What is missing of a provider's two credentials, where one is there. */
 function halfPair(given: Given, provider: Provider): string[] {
-  const names = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];
+  return halfOf(given, [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`]);
+}
+
+/** What is missing of settings that go together, where one is there. */
+function halfOf(given: Given, names: readonly string[]): string[] {
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length !== 1) return [];
   return missing.map((name) => `${name}: is missing, though ${names.find((other) => other !== name)} is set`);

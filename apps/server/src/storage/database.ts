@@ -3,6 +3,7 @@ import type { BoardTables } from './tables/boards.ts';
 import type { ClubTables } from './tables/clubs.ts';
 import type { CompetitionTables } from './tables/competitions.ts';
 import type { MarketTables } from './tables/market.ts';
+import type { NotificationTables } from './tables/notifications.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { ProofTables } from './tables/proofs.ts';
 import type { WorldTables } from './tables/world.ts';
@@ -16,5 +17,6 @@ export interface Database
     CompetitionTables,
     BoardTables,
     MarketTables,
+    NotificationTables,
     ProofTables,
     WorldTables {}

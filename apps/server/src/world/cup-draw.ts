@@ -72,7 +72,7 @@ export function drawCup(context: WorldContext): WorkHandler<Payload<'cup-draw'>>
     if (round === 1) await keepRules(tx, id, hash);
     const playing = [...new Set(matches.flatMap(({ home, away }) => [home.id, away.id]))];
     const clashes = await clashesOf(tx, playing, { kind: work.kind, id: work.id, now });
-    await plan(tx, context, [...kickOffs(matches), ...clashes]);
+    await plan(tx, context, [...kickOffs(matches, now), ...clashes]);
   };
 }
 

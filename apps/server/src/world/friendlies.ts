@@ -59,7 +59,7 @@ export function answerAsBot(context: WorldContext): WorkHandler<Payload<'friendl
     const changes = { clubs, competitions: [competition], fixtures, entries: [], events };
     await storeChanges(tx, loaded, changes, cause, ruleset);
     await keepRules(tx, competition.id, context.rulesets.hashAt(now));
-    await plan(tx, context, kickOffs(Object.values(competition.matches)));
+    await plan(tx, context, kickOffs(Object.values(competition.matches), now));
   };
 }
 

@@ -5,6 +5,7 @@ import { endMatches } from '../match-day/full-time.ts';
 import { kickOffMatches } from '../match-day/kick-off.ts';
 import { endLeague } from '../match-day/league-end.ts';
 import { play } from '../match-day/play.ts';
+import { lookAtMatches } from '../notifications/looks.ts';
 import { beginRound } from '../proofs/round.ts';
 import { sealMatches } from '../proofs/seal.ts';
 import { buyForBot, planBotTurns, takeBotTurn } from './bot-turn.ts';
@@ -43,5 +44,7 @@ export function worldKinds(context: WorldContext): WorkKinds {
     seal: sealMatches(context),
     round: beginRound(context),
     play: play(context),
+    'match-ahead': lookAtMatches(context, 'match-ahead'),
+    'match-begins': lookAtMatches(context, 'match-begins'),
   });
 }

@@ -6,6 +6,7 @@ import type { Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Changes, CLUB_CHANNEL, type Loaded, storeChanges } from '../aggregates/world.ts';
 import type { Work } from '../due-work/work-kinds.ts';
+import { looksOf } from '../notifications/looks.ts';
 import { fixturesOf } from '../proofs/fixtures.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext } from './context.ts';
@@ -61,7 +62,7 @@ export async function drawLots(
     clubs.map((club) => club.id),
     { kind: work.kind, id: work.id, now },
   );
-  await plan(tx, context, [...kickOffs(matches), ...entries, ...clashes]);
+  await plan(tx, context, [...kickOffs(matches, now), ...entries, ...clashes]);
   await notify(tx, CLUB_CHANNEL, ...managers.map((club) => club.id));
   await keepLeagueOpen(tx, drawn.competition, ruleset);
   return drawn.competition;
@@ -80,14 +81,17 @@ export async function matchesSince(tx: Queries, clubIds: readonly string[], sinc
   return rows.map(({ date, home_id, away_id }) => ({ date, home: { id: home_id }, away: { id: away_id } }));
 }
 
-/** One kick-off for all matches of a league that start at the same moment. */
-export function kickOffs(matches: readonly Match[]): WorldWork[] {
+/** One kick-off for all matches of a league that start at the same moment, with the looks before it. */
+export function kickOffs(matches: readonly Match[], now: number): readonly WorldWork[] {
   const dates = new Map<number, Match[]>();
   for (const match of matches) dates.set(match.date, [...(dates.get(match.date) ?? []), match]);
-  return [...dates].map(([dueAt, together]) => ({
-    kind: 'kick-off',
-    id: `${together[0]?.competitionId}:${together[0]?.round}`,
-    dueAt,
-    payload: { matchIds: together.map(({ id }) => id).sort() },
-  }));
+  return [...dates].flatMap(([dueAt, together]) => {
+    const kickOff = {
+      kind: 'kick-off',
+      id: `${together[0]?.competitionId}:${together[0]?.round}`,
+      dueAt,
+      payload: { matchIds: together.map(({ id }) => id).sort() },
+    } as const;
+    return [kickOff, ...looksOf(kickOff, now)];
+  });
 }

@@ -57,6 +57,9 @@ export const PAYLOADS = {
       2: (payload) => Object.assign({ engineVersion: 3 }, payload),
     },
   },
+  /** Looks at matches for notifications: they change nothing of the game. */
+  'match-ahead': first(matches),
+  'match-begins': first(matches),
 } as const satisfies Readonly<Record<string, PayloadSpec>>;
 
 /** A kind of the world's work. */

@@ -11,6 +11,8 @@ import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { MatchTimelines } from '../../src/match-day/timelines.ts';
 import { forbiddenWords } from '../../src/names/forbidden-words.ts';
 import { reservedNames } from '../../src/names/reserved-names.ts';
+import { PUSH_HOSTS } from '../../src/notifications/push-hosts.ts';
+import { readPushKeys } from '../../src/notifications/push-keys.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { createTestGame } from '../harness/game.ts';
 import { createTestIdentity } from '../harness/identity.ts';
@@ -47,6 +49,7 @@ export const calendar: Scenario = {
           identity,
           world: 'local',
           rulesets,
+          push: { keys: await readPushKeys(storage), hosts: PUSH_HOSTS, subject: 'mailto:operator@exemplo.com.br' },
           isReservedName: reservedNames(),
           isForbiddenText: forbiddenWords(),
           game,

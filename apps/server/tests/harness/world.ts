@@ -12,6 +12,8 @@ import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { MatchTimelines } from '../../src/match-day/timelines.ts';
 import { forbiddenWords } from '../../src/names/forbidden-words.ts';
 import { reservedNames } from '../../src/names/reserved-names.ts';
+import { PUSH_HOSTS } from '../../src/notifications/push-hosts.ts';
+import { readPushKeys } from '../../src/notifications/push-keys.ts';
 import { createSecrets } from '../../src/proofs/secrets.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -54,6 +56,8 @@ export interface WorldOptions {
   readonly ruleset?: Ruleset | null;
   /** Beacon that seeds wait for; none unless given. */
   readonly beacon?: Beacon;
+  /** Push services that notifications are sent to. */
+  readonly pushHosts?: readonly string[];
 }
 
 /** Without 'l': names with 'l' and 'i' have the same key. */
@@ -67,6 +71,7 @@ export async function startWorld({
   seed = 'test',
   ruleset = null,
   beacon,
+  pushHosts = PUSH_HOSTS,
 }: WorldOptions = {}): Promise<TestWorld> {
   const storage = await openTestStorage();
   let wall = BUILT_AT;
@@ -88,6 +93,11 @@ export async function startWorld({
     identity,
     world,
     rulesets,
+    push: {
+      keys: await readPushKeys(storage),
+      hosts: pushHosts,
+      subject: 'mailto:operator@exemplo.com.br',
+    },
     contact,
     isReservedName,
     isForbiddenText,

@@ -6,6 +6,7 @@ import {
   type MatchReport,
   matchView,
   type OwnClub,
+  type OwnNotifications,
   ownClub,
   type PublicClub,
   publicClub,
@@ -65,6 +66,8 @@ export interface World {
   pastMatches: readonly Match[];
   /** Whether others may read when the manager was last here. */
   showsLastSeen: boolean;
+  /** What the manager is notified of, and where. */
+  notifications: OwnNotifications;
   /** Invitations to friendlies of the own club, whatever became of them. */
   invitations: readonly Invitation[];
   /** What the own club has planned to train. */
@@ -99,6 +102,7 @@ export function buildWorld(changes: Partial<World> = {}): World {
     bots: [],
     pastMatches: [],
     showsLastSeen: false,
+    notifications: { consents: [], browsers: [] },
     invitations: [],
     plans: { plan: null, saved: [], report: null },
     live: {},

@@ -96,6 +96,11 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['liveMatch', 'GET /api/live/matches/:matchId'],
   ['exportAccount', 'GET /api/account/data'],
   ['setVacation', 'PUT /api/account/vacation'],
+  ['notificationSettings', 'GET /api/account/notifications'],
+  ['chooseNotification', 'PUT /api/account/notifications/consents'],
+  ['subscribeBrowser', 'PUT /api/account/notifications/browsers'],
+  ['removeBrowser', 'DELETE /api/account/notifications/browsers/:browserId'],
+  ['testNotification', 'POST /api/account/notifications/test'],
   ['deleteAccount', 'DELETE /api/account'],
   ['settleCommand', 'PUT /api/commands/:key'],
   ['operatorScope', 'GET /api/operator/scope'],
@@ -171,13 +176,17 @@ describe('the table of calls', () => {
       .map(({ name }) => name);
     expect(repeatable.sort()).toEqual([
       'addLead',
+      'chooseNotification',
       'createUser',
       'markBoardSeen',
       'markInbox',
       'markInboxAllRead',
+      'removeBrowser',
       'setVacation',
       'settleCommand',
       'showLastSeen',
+      'subscribeBrowser',
+      'testNotification',
     ]);
     expect(ENDPOINTS.searchMarket.command).toBe(true);
     // A GET that needs a key says so.

@@ -6,6 +6,7 @@ import { COMMAND_ENDPOINTS } from './commands.ts';
 import { FRIENDLY_ENDPOINTS } from './friendlies.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
 import { MATCH_ENDPOINTS } from './matches.ts';
+import { NOTIFICATION_ENDPOINTS } from './notifications.ts';
 import { OPERATOR_ENDPOINTS } from './operator.ts';
 import { PLAYER_ENDPOINTS } from './players.ts';
 import { TRANSFER_ENDPOINTS } from './transfers.ts';
@@ -23,6 +24,7 @@ export const ENDPOINTS = {
   ...PLAYER_ENDPOINTS,
   ...WORLD_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
+  ...NOTIFICATION_ENDPOINTS,
   ...COMMAND_ENDPOINTS,
   ...OPERATOR_ENDPOINTS,
 };

@@ -87,6 +87,14 @@ export const SERVER_ERRORS = {
   /** What the command needs is held by another one, and was for seconds: nothing is stored, and the same key may be sent again. */
   'command/busy': 503,
 
+  // notifications outside the game
+  /** The address is of no push service that this server sends to. */
+  'notifications/unknown-service': 422,
+  /** The user has as many browsers as may be subscribed. Facts: maximum. */
+  'notifications/too-many-browsers': 409,
+  /** No browser of the user is subscribed. */
+  'notifications/no-browser': 409,
+
   // what he asks for
   /** No user has that id. */
   'not-found/user': 404,

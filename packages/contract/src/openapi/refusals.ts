@@ -183,6 +183,8 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   playerTransfers: ['not-found/player'],
   comparableSales: ['not-found/player'],
   advanceClock: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
+  subscribeBrowser: ['notifications/unknown-service', 'notifications/too-many-browsers'],
+  testNotification: ['notifications/no-browser'],
   ruleset: ['not-found/ruleset'],
   drawProofs: ['not-found/competition'],
   liveMatch: ['not-found/match'],

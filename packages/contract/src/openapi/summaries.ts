@@ -99,6 +99,11 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   ready: 'Whether the process can serve calls now',
   exportAccount: 'Everything that is stored about the user',
   showLastSeen: 'Let others read roughly when the manager was last here, or not; repeating it changes nothing',
+  notificationSettings: 'What the user is notified of by web push, his browsers, and the key to subscribe with',
+  chooseNotification: 'Agree to notifications of a kind, or no longer; repeating it changes nothing',
+  subscribeBrowser: 'Notify this browser; one that was subscribed before gets its new keys',
+  removeBrowser: 'Notify a browser no longer; an unknown one changes nothing',
+  testNotification: 'Send a test notification to the browsers of the user; one in ten seconds',
   setVacation: 'Switch the vacation of the club on or off',
   deleteAccount: 'Delete the account; its club plays on as a bot',
   settleCommand:

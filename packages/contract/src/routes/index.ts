@@ -8,6 +8,7 @@ import { CLUB_SCHEMAS } from './clubs.ts';
 import { COMMAND_SCHEMAS } from './commands.ts';
 import { FRIENDLY_SCHEMAS } from './friendlies.ts';
 import { MATCH_SCHEMAS } from './matches.ts';
+import { NOTIFICATION_SCHEMAS } from './notifications.ts';
 import { OPERATOR_SCHEMAS } from './operator.ts';
 import { PLAYER_SCHEMAS } from './players.ts';
 import type { RouteSchemas } from './route.ts';
@@ -27,6 +28,7 @@ const SCHEMAS = {
   ...PLAYER_SCHEMAS,
   ...WORLD_SCHEMAS,
   ...ACCOUNT_SCHEMAS,
+  ...NOTIFICATION_SCHEMAS,
   ...COMMAND_SCHEMAS,
   ...OPERATOR_SCHEMAS,
 };

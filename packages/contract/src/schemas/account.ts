@@ -10,6 +10,7 @@ import { ledgerEntrySchema } from './finances.ts';
 import { invitationSchema } from './friendlies.ts';
 import { inboxMessageSchema } from './inbox.ts';
 import { type MatchView, matchViewSchema } from './match.ts';
+import { type OwnNotifications, ownNotificationsSchema } from './notifications.ts';
 import { id, list, moment, named, record, text } from './shape.ts';
 import { watchSchema } from './watchlist.ts';
 
@@ -66,6 +67,7 @@ export interface AccountData {
   /** The last added first. */
   readonly watched: readonly Watch[];
   readonly boards: OwnBoards;
+  readonly notifications: OwnNotifications;
   /** Invitations to friendlies, sent and received, the newest first. */
   readonly invitations: readonly Invitation[];
   readonly entries: readonly LedgerEntry[];
@@ -84,6 +86,7 @@ export const accountDataSchema: z.ZodType<AccountData> = named(
     club: ownClubSchema.nullable(),
     watched: list(watchSchema, WATCHED_PLAYERS),
     boards: ownBoardsSchema,
+    notifications: ownNotificationsSchema,
     invitations: list(invitationSchema, 1_000_000),
     entries: list(ledgerEntrySchema, 1_000_000),
     messages: list(inboxMessageSchema, 1_000_000),

@@ -17,6 +17,7 @@ export * from './live.ts';
 export * from './manager-profile.ts';
 export * from './match.ts';
 export * from './match-report.ts';
+export * from './notifications.ts';
 export * from './operator.ts';
 export * from './opponent-report.ts';
 export * from './player.ts';

@@ -473,6 +473,9 @@ export const nextCollectionDate = /* @__PURE__ */ bind(rules.nextCollectionDate)
 /** The level after `level` with what it gives and its price in whole dollars. */
 export const nextLevel = /* @__PURE__ */ bind(rules.nextLevel);
 
+/** What the manager is notified of before the match, judged by the club as it is: a mended line-up and a replaced starter give none. */
+export const notificationsBefore = /* @__PURE__ */ bind(rules.notificationsBefore);
+
 /** The six offers to a club, for its own awards and recent matches. */
 export const offersTo = /* @__PURE__ */ bind(rules.offersTo);
 

@@ -65,6 +65,8 @@ import { matchdayLaws } from './matchday.ts';
 import { matchdayRecordLaws } from './matchday-records.ts';
 import { moneyReportLaws } from './money-report.ts';
 import { newPlayersLaws } from './new-players.ts';
+import { notificationChoiceLaws } from './notification-choices.ts';
+import { notificationLaws } from './notifications.ts';
 import { opponentLaws } from './opponents.ts';
 import { orderLaws } from './orders.ts';
 import { partialTableLaws } from './partial-tables.ts';
@@ -150,6 +152,8 @@ const ALL: readonly Law[] = [
   ...inboxLaws,
   ...managerLaws,
   ...moneyReportLaws,
+  ...notificationLaws,
+  ...notificationChoiceLaws,
   ...marketSearchLaws,
   ...marketPurchaseLaws,
   ...marketTransferLaws,

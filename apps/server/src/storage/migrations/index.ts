@@ -33,6 +33,7 @@ import { publishedChains } from './0034-published-chains.ts';
 import { operators } from './0035-operators.ts';
 import { boards } from './0036-boards.ts';
 import { shownVisits } from './0037-shown-visits.ts';
+import { notifications } from './0039-notifications.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-operators': operators,
   '0036-boards': boards,
   '0037-shown-visits': shownVisits,
+  '0039-notifications': notifications,
 };

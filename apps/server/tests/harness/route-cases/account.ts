@@ -1,5 +1,6 @@
 /** Calls of an account, from its first sign-in to its deletion, and its inbox. */
 import { buildEmblem } from '@mundo-manager/rules/testing';
+import { browserOf } from '../push.ts';
 import { OPEN, type RouteCases } from './route-case.ts';
 
 export const ACCOUNT_CASES = {
@@ -7,6 +8,28 @@ export const ACCOUNT_CASES = {
   exportAccount: OPEN,
   setVacation: { good: () => ({ body: { isOn: true } }), refused: {} },
   showLastSeen: { good: () => ({ body: { isShown: true } }), refused: {} },
+  notificationSettings: OPEN,
+  chooseNotification: { good: () => ({ body: { kind: 'result', channel: 'push', isOn: true } }), refused: {} },
+  subscribeBrowser: {
+    good: () => ({ body: browserOf('https://fcm.googleapis.com/fcm/send/ana') }),
+    refused: {
+      'a service that is not listed': [
+        () => ({ body: browserOf('https://push.exemplo.com.br/ana') }),
+        'notifications/unknown-service',
+      ],
+    },
+  },
+  removeBrowser: {
+    good: () => ({ params: { browserId: '999' } }),
+    refused: { 'a number that none has': [() => ({ params: { browserId: '0' } }), 'request/malformed'] },
+  },
+  testNotification: {
+    good: async ({ ana }) => {
+      await ana.call('subscribeBrowser', { body: browserOf('https://fcm.googleapis.com/fcm/send/ana') });
+      return { body: {} };
+    },
+    refused: {},
+  },
   deleteAccount: { caller: ({ duda }) => duda, good: () => ({}), refused: {} },
   settleCommand: {
     good: () => ({ params: { key: 'never-arrived' } }),

@@ -14,6 +14,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 import { LastSeenSwitch } from './last-seen-switch.tsx';
 import { MutedManagers } from './muted-managers.tsx';
+import { Notifications } from './notifications.tsx';
 import { OperatorDoor } from './operator-door.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { Vacation } from './vacation.tsx';
@@ -60,6 +61,7 @@ export function AccountScreen() {
               </div>
             </div>
           </Panel>
+          <Notifications />
         </Stack>
         <Stack>
           <OperatorDoor />

@@ -5,6 +5,7 @@ import { BOARD_HANDLERS } from '../server/board-handlers.ts';
 import { type Handlers, Refused } from '../server/fake-handlers.ts';
 import { REWARD_QUERIES } from '../server/fake-rewards.ts';
 import { FRIENDLY_HANDLERS } from '../server/friendly-handlers.ts';
+import { NOTIFICATION_HANDLERS } from '../server/notification-handlers.ts';
 import { WATCH_HANDLERS } from '../server/watch-handlers.ts';
 import {
   currentCompetitionsOf,
@@ -33,6 +34,7 @@ export const QUERIES: Handlers = {
   ...WATCH_HANDLERS,
   ...BOARD_HANDLERS,
   ...PROFILE_QUERIES,
+  ...NOTIFICATION_HANDLERS,
   ...FRIENDLY_HANDLERS,
   ...MONEY_QUERIES,
   ...REWARD_QUERIES,
@@ -109,6 +111,7 @@ export const QUERIES: Handlers = {
   exportAccount: ({ world }) => ({
     watched: [],
     boards: { posts: [], reports: [], muted: [] },
+    notifications: world.notifications,
     invitations: [],
     exportedAt: world.now,
     user: world.user,

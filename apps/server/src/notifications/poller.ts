@@ -1,0 +1,71 @@
+/** Sends what is due, outside of any transaction: a push service that is away holds up nothing but its notifications. R-NOT-14 */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GameClock } from '../clock/game-clock.ts';
+import type { Storage } from '../storage/storage.ts';
+import { claimPushes, type DuePush, forgetBrowser, noteDone, noteRetry } from './outbox.ts';
+import { type PushOutcome, type PushSender, sendPush } from './send-push.ts';
+
+export interface PollerOptions {
+  readonly storage: Storage;
+  readonly clock: Pick<GameClock, 'now' | 'scale'>;
+  readonly sender: PushSender;
+  readonly log?: Pick<FastifyBaseLogger, 'info' | 'warn'> | undefined;
+}
+
+/** Real milliseconds between two looks at the outbox. */
+const LOOK_EVERY = 2_000;
+const AFTER_FAILURE = 15_000;
+/** With the pauses between them, over an hour. */
+const MOST_ATTEMPTS = 10;
+/** Real seconds for which a service keeps a notification at most. */
+const LONGEST_TTL = 24 * 60 * 60;
+
+/**
+ * Sends a batch of what is due; answers how many of each outcome. Each is sent at least once: where the process ends between the send and the
+ * note of it, the next one sends it again under the same tag, and the browser shows it once.
+ */
+export async function sendDue({ storage, clock, sender, log }: PollerOptions): Promise<Record<PushOutcome, number>> {
+  const counts = { sent: 0, gone: 0, refused: 0, failed: 0 };
+  const pushes = await claimPushes(storage, clock.now());
+  await Promise.all(
+    pushes.map(async (push) => {
+      const ttl = Math.min(LONGEST_TTL, (push.staleAt - clock.now()) / (1_000 * Math.max(clock.scale, 1)));
+      const outcome = await sendPush(push, Math.max(0, Math.floor(ttl)), sender);
+      counts[outcome]++;
+      await settle(storage, push, outcome);
+    }),
+  );
+  // Counts alone: endpoints are secrets of the browsers.
+  if (counts.gone + counts.refused + counts.failed > 0) log?.warn(counts, 'push: not all delivered');
+  return counts;
+}
+
+async function settle({ db }: Storage, push: DuePush, outcome: PushOutcome): Promise<void> {
+  if (outcome === 'gone') return forgetBrowser(db, push);
+  if (outcome === 'failed' && push.attempts < MOST_ATTEMPTS) return noteRetry(db, push);
+  return noteDone(db, push.id);
+}
+
+/** Sends from now on; the answer ends that, and waits for what is under way. */
+export function startPushes(options: PollerOptions): () => Promise<void> {
+  const ending = new AbortController();
+  const run = async () => {
+    while (!ending.signal.aborted) {
+      let wait = LOOK_EVERY;
+      try {
+        const { sent } = await sendDue(options);
+        if (sent > 0) wait = 0;
+      } catch (error) {
+        options.log?.warn({ err: error }, 'push: outbox not read');
+        wait = AFTER_FAILURE;
+      }
+      await pause(wait, undefined, { signal: ending.signal }).catch(() => {});
+    }
+  };
+  const running = run();
+  return async () => {
+    ending.abort();
+    await running;
+  };
+}

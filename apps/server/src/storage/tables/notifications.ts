@@ -1,0 +1,45 @@
+/** Notifications outside the game. */
+import type { NotificationChannel, NotificationKind } from '@mundo-manager/rules/notifications';
+import type { Generated } from 'kysely';
+import type { Stamp } from './column.ts';
+
+export interface NotificationTables {
+  /** What managers have agreed to; no row, no notification. */
+  notification_consents: {
+    user_id: string;
+    kind: NotificationKind;
+    channel: NotificationChannel;
+    /** Real time in milliseconds. */
+    since: number;
+  };
+  /** Browsers that are subscribed to web push. */
+  push_browsers: {
+    id: Generated<number>;
+    user_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    label: string;
+    created_at: Stamp;
+  };
+  /** Notifications to send, one for each browser. */
+  notification_outbox: {
+    id: Generated<number>;
+    browser_id: number;
+    /** Idempotency key of the notification for this browser. */
+    key: string;
+    /** Null for a test. */
+    kind: NotificationKind | null;
+    title: string;
+    body: string;
+    path: string;
+    /** Game time. */
+    due_at: number;
+    /** Game time from which on it is not sent. */
+    stale_at: number;
+    attempts: Generated<number>;
+    /** Next attempt; the end of the lease while one is made. */
+    retry_at: Stamp | null;
+    done_at: Stamp | null;
+  };
+}

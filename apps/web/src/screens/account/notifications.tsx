@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { CallData } from '@mundo-manager/contract/client';
+import type { NotificationKind } from '@mundo-manager/rules/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { queryKey } from '../../data/calls/queries.ts';
+import { useCall } from '../../data/calls/use-call.ts';
+import { useCommand } from '../../data/commands/use-command.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import styles from './account.module.css';
+import { NotifiedBrowsers } from './notified-browsers.tsx';
+
+/** Each kind, in the order of the switches. */
+const KINDS = {
+  'invalid-line-up': msg`Escalação inválida, uma hora antes do jogo`,
+  'absent-starter': msg`Titular suspenso ou lesionado, uma hora antes do jogo`,
+  'kick-off': msg`O jogo vai começar`,
+  result: msg`Resultado do jogo`,
+  'sponsor-expired': msg`Fim do patrocínio`,
+  'watched-for-sale': msg`Jogador observado à venda`,
+} as const satisfies Readonly<Record<NotificationKind, MessageDescriptor>>;
+
+/** What the manager is notified of outside the game, and in which browsers. R-NOT-16 */
+export function Notifications() {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const { data } = useCall('notificationSettings');
+  const keep = (settings: CallData<'notificationSettings'>) =>
+    queryClient.setQueryData(queryKey('notificationSettings'), settings);
+  const { run } = useCommand('chooseNotification', { onDone: keep, queued: true });
+  if (data === undefined) return null;
+  const isOn = (kind: string) => data.consents.some((consent) => consent.kind === kind);
+  return (
+    <Panel title={t`Avisos`}>
+      <div className={styles.rows}>
+        <p>{t`Os avisos chegam ao seu navegador mesmo com o jogo fechado. Nada é enviado sem que você escolha.`}</p>
+        <fieldset className={styles.choices}>
+          <legend>{t`Avisar sobre`}</legend>
+          {(Object.keys(KINDS) as NotificationKind[]).map((kind) => (
+            <Checkbox
+              key={kind}
+              label={i18n._(KINDS[kind])}
+              checked={isOn(kind)}
+              onChange={(checked) => void run({ body: { kind, channel: 'push', isOn: checked } })}
+            />
+          ))}
+        </fieldset>
+        <NotifiedBrowsers settings={data} onChange={keep} />
+      </div>
+    </Panel>
+  );
+}

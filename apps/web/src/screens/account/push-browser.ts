@@ -1,0 +1,78 @@
+/** Web push in this browser: whether it can, whether it may, and its subscription. */
+import type { BrowserSubscription } from '@mundo-manager/contract';
+
+const WORKER = '/push-worker.js';
+
+/** What this browser does with notifications; `endpoint` while it is subscribed. */
+export type PushState =
+  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'ready'; readonly endpoint: string | null };
+
+/** The state now; asks the user nothing. */
+export async function readPushState(): Promise<PushState> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return { kind: 'unsupported' };
+  if (Notification.permission === 'denied') return { kind: 'denied' };
+  const subscription = await currentSubscription();
+  return { kind: 'ready', endpoint: subscription?.endpoint ?? null };
+}
+
+/** Asks for permission and subscribes; null where the user says no. Throws where the browser has no push service to offer. */
+export async function subscribeHere(publicKey: string): Promise<BrowserSubscription | null> {
+  // Browsers ask only within the press, so nothing is awaited before.
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // A subscription with another key of the server can't be used.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(publicKey),
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (!(endpoint && p256dh && auth)) throw new Error('the subscription has no keys');
+  return { endpoint, p256dh, auth, label: browserLabel(navigator.userAgent) };
+}
+
+/** Ends the subscription of this browser. */
+export async function unsubscribeHere(): Promise<void> {
+  await (await currentSubscription())?.unsubscribe();
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** Signs of browsers in their user agents; those that pretend to be others come first. */
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** The browser as the list of browsers names it: 'Firefox no Windows'. */
+export function browserLabel(userAgent: string): string {
+  const [, browser = 'Navegador'] = BROWSERS.find(([sign]) => userAgent.includes(sign)) ?? [];
+  const [, system] = SYSTEMS.find(([sign]) => userAgent.includes(sign)) ?? [];
+  return system === undefined ? browser : `${browser} no ${system}`;
+}

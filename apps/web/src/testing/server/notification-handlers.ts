@@ -1,0 +1,29 @@
+import type { World } from '../world.ts';
+import type { Handlers } from './fake-handlers.ts';
+
+/** Fake answers of notifications: consents and browsers are kept, nothing is sent. */
+export const NOTIFICATION_HANDLERS: Handlers = {
+  notificationSettings: ({ world }) => settingsOf(world),
+  chooseNotification: ({ world, body: { kind, channel, isOn } }) => {
+    const others = world.notifications.consents.filter((consent) => consent.kind !== kind);
+    const consents = isOn ? [...others, { kind, channel, since: world.now }] : others;
+    world.notifications = { ...world.notifications, consents };
+    return settingsOf(world);
+  },
+  subscribeBrowser: ({ world, body: { endpoint, label } }) => {
+    const { browsers } = world.notifications;
+    const browser = { id: String(browsers.length + 1), endpoint, label, createdAt: world.now };
+    world.notifications = { ...world.notifications, browsers: [browser, ...browsers] };
+    return settingsOf(world);
+  },
+  removeBrowser: ({ world, params: { browserId } }) => {
+    const browsers = world.notifications.browsers.filter(({ id }) => id !== browserId);
+    world.notifications = { ...world.notifications, browsers };
+    return settingsOf(world);
+  },
+  testNotification: ({ world }) => ({ browsers: world.notifications.browsers.length }),
+};
+
+function settingsOf({ notifications }: World) {
+  return { ...notifications, publicKey: 'BAAA' };
+}

@@ -1,0 +1,21 @@
+/** Schemas of notifications outside the game. */
+import type { NOTIFICATION_ENDPOINTS } from '../endpoints/notifications.ts';
+import {
+  browserIdSchema,
+  browserSubscriptionSchema,
+  notificationChoiceSchema,
+  notificationSettingsSchema,
+} from '../schemas/index.ts';
+import { count, described, record } from '../schemas/shape.ts';
+import { emptyBody, type RouteSchemas } from './route.ts';
+
+export const NOTIFICATION_SCHEMAS = {
+  notificationSettings: { data: notificationSettingsSchema },
+  chooseNotification: { body: notificationChoiceSchema, data: notificationSettingsSchema },
+  subscribeBrowser: { body: browserSubscriptionSchema, data: notificationSettingsSchema },
+  removeBrowser: { params: record({ browserId: browserIdSchema }), data: notificationSettingsSchema },
+  testNotification: {
+    body: emptyBody,
+    data: record({ browsers: described(count, 'Browsers that are sent the notification') }),
+  },
+} as const satisfies Record<keyof typeof NOTIFICATION_ENDPOINTS, RouteSchemas>;

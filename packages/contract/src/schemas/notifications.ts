@@ -1,0 +1,74 @@
+/** What a manager has chosen to be notified of, and the browsers that are notified. */
+import { NOTIFICATION_KINDS, type NotificationConsent } from '@mundo-manager/rules/notifications';
+import { z } from 'zod';
+import { list, moment, named, record, text } from './shape.ts';
+
+/** Browsers of a user that may be subscribed at a time. R-NOT-13 */
+export const MOST_BROWSERS = 10;
+
+/** The channels that this server offers. */
+export const OFFERED_CHANNELS = ['push'] as const;
+
+const kind = z.enum(NOTIFICATION_KINDS);
+const channel = z.enum(OFFERED_CHANNELS);
+
+/** A number that the server gave. */
+export const browserIdSchema: z.ZodType<string> = z.string().regex(/^[1-9][0-9]{0,14}$/);
+
+const endpoint = z.url({ protocol: /^https?$/ }).max(1_000);
+
+/** A subscription of a browser, as its Push API made it. */
+export interface BrowserSubscription {
+  /** Address of the push service for this browser. */
+  readonly endpoint: string;
+  /** Public key of the browser, 65 bytes of P-256 in base64url. */
+  readonly p256dh: string;
+  /** Secret shared with the browser, 16 bytes in base64url. */
+  readonly auth: string;
+  /** What the manager reads in the list. */
+  readonly label: string;
+}
+
+export const browserSubscriptionSchema: z.ZodType<BrowserSubscription> = record({
+  endpoint,
+  p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
+  auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+  label: text(60),
+});
+
+/** A browser that is notified. */
+export interface SubscribedBrowser {
+  readonly id: string;
+  readonly label: string;
+  /** By which a browser finds itself in the list. */
+  readonly endpoint: string;
+  /** Real time. */
+  readonly createdAt: number;
+}
+
+/** Consents of a user, and his browsers. */
+export interface OwnNotifications {
+  readonly consents: readonly NotificationConsent[];
+  readonly browsers: readonly SubscribedBrowser[];
+}
+
+const ownNotifications = {
+  consents: list(record({ kind, channel, since: moment }), NOTIFICATION_KINDS.length * OFFERED_CHANNELS.length),
+  browsers: list(record({ id: browserIdSchema, label: text(60), endpoint, createdAt: moment }), MOST_BROWSERS),
+};
+
+export const ownNotificationsSchema: z.ZodType<OwnNotifications> = named('OwnNotifications', record(ownNotifications));
+
+/** What the screen of notifications shows. */
+export interface NotificationSettings extends OwnNotifications {
+  /** VAPID key that browsers subscribe with, in base64url. */
+  readonly publicKey: string;
+}
+
+export const notificationSettingsSchema: z.ZodType<NotificationSettings> = named(
+  'NotificationSettings',
+  record({ ...ownNotifications, publicKey: text(200) }),
+);
+
+/** A switch of one kind. */
+export const notificationChoiceSchema = record({ kind, channel, isOn: z.boolean() });
