@@ -96,7 +96,9 @@ async function winFinalOnPenalties(page: Page, { id, matchId, finalists }: Final
 /** The bracket names the champion and how the final was decided. */
 async function seeChampion(page: Page, { id }: Final): Promise<void> {
   await openScreen(page, `${stage.url}/competitions/mmcup?id=${id}`, 'MM Cup');
-  await page.getByText('Campeão', { exact: true }).waitFor();
+  const final = page.getByRole('region', { name: 'Chave: Final' });
+  await final.getByText('Campeão').waitFor();
+  await final.getByRole('link', { name: NAME }).first().waitFor();
   expect(await page.getByText(/nos pênaltis/).count()).toBeGreaterThan(0);
 }
 
