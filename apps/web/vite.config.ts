@@ -6,13 +6,14 @@ import { compression } from 'vite-plugin-compression2';
 import { compiledMessages } from './scripts/compiled-messages.ts';
 import { lateStyles } from './scripts/late-styles.ts';
 import { libraries } from './scripts/libraries-plugin.ts';
+import { translations } from './scripts/translations.ts';
 
 /** Where the API stands while developing: the server of `npm start`. */
 const API = process.env.MM_API ?? 'http://127.0.0.1:3000';
 
 const linguiConfig = makeConfig({ locales: ['pt-BR'], sourceLocale: 'pt-BR' });
 
-/** Messages stay inline, compiled where they stand: pt-BR is the source, and there is no catalogue. */
+/** Messages stay inline, compiled where they stand: pt-BR is the source. Catalogues of other languages are modules (`scripts/translations.ts`). */
 const linguiMacro = defineRolldownBabelPreset({
   preset: () => ({
     plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message', linguiConfig }], compiledMessages],
@@ -24,7 +25,7 @@ const linguiMacro = defineRolldownBabelPreset({
 const fakeEntry: Plugin = {
   name: 'mundo-manager-fake-entry',
   apply: (_, { mode }) => mode === 'fake',
-  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/src/testing/devMain.tsx') },
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/src/testing/demo/dev-main.tsx') },
 };
 
 /** Parts of a page whose scripts tests withhold by name; the manifest names all others. */
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     react(),
     babel({ presets: [linguiMacro] }),
+    translations(),
     libraries(`${import.meta.dirname}/package.json`),
     fakeEntry,
     lateStyles(),

@@ -1,13 +1,25 @@
-// Runs before the first paint, so that a dark page never flashes light. The key is the one of src/app/theme.ts.
+// Runs before the first paint, so that a dark page never flashes light, and before any module, which all read the language from the page.
+// The keys are those of src/ui/browser: theme.ts and language.ts.
 (() => {
-  let choice = null;
-  try {
-    choice = localStorage.getItem('mm.theme');
-  } catch {
-    // A browser that forbids storage follows the system.
-  }
+  const root = document.documentElement;
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // A browser that forbids storage decides both.
+      return null;
+    }
+  };
+  const choice = read('mm.theme');
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.theme = dark ? 'dark' : 'light';
+  const languages = { pt: 'pt-BR', en: 'en-GB' };
+  for (const tag of [read('mm.language'), ...navigator.languages]) {
+    const language = languages[String(tag).split('-')[0]];
+    if (language === undefined) continue;
+    root.lang = language;
+    break;
+  }
   // Which first view index.html shows until the script has come.
-  document.documentElement.dataset.firstView = /^\/(?:landing\/?)?$/.test(location.pathname) ? 'landing' : 'load';
+  root.dataset.firstView = /^\/(?:landing\/?)?$/.test(location.pathname) ? 'landing' : 'load';
 })();

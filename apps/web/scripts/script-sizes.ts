@@ -13,7 +13,7 @@ const DIST = new URL('../dist/', import.meta.url);
 const LANDING = 180_000;
 const SIGNED_IN = 320_000;
 /** Screens that stand without the layout. */
-const OPEN = /\/(?:landing|login|engineDemo|clubCreation)\//;
+const OPEN = /\/(?:landing|login|engine-demo|club-creation)\//;
 /**
  * What a signed-in route brings beside its own screen: the layout, the emblem symbols of its wall, and live news. What shows toasts is not counted: it
  * comes when the screen stands.
@@ -54,7 +54,7 @@ export function scriptSizes(): readonly ScriptSize[] {
   const layout = keys.filter((key) =>
     LAYOUT.some((part) => (typeof part === 'string' ? key === part : part.test(key))),
   );
-  const screens = keys.filter((key) => /^src\/screens\/[^/]+\/\w+Screen\.tsx$/.test(key)).toSorted();
+  const screens = keys.filter((key) => /^src\/screens\/[^/]+\/[\w-]+-screen\.tsx$/.test(key)).toSorted();
   return screens.map((screen) => {
     const files = collect(entry, new Set());
     collect(screen, files);

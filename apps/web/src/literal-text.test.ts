@@ -11,8 +11,8 @@ const ACCENTED = /[à-öø-ÿ]/i;
 const MESSAGE_PARENTS = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
 const MESSAGE_CALLS = /^(?:plural|select|selectOrdinal)$/;
 
-/** Invented people and clubs: a proper name is the same in every language. */
-const OF_NAMES_ONLY = ['screens/engine-demo/demo-teams.ts'];
+/** Invented people and clubs, and languages by their own names: a proper name is the same in every language. */
+const OF_NAMES_ONLY = ['screens/engine-demo/demo-teams.ts', 'screens/account/language-names.ts'];
 
 /** Texts of a file that stand outside Lingui’s macros: children of elements, attributes that are read, and words with accents. */
 function literalTexts(name: string, source: string): string[] {

@@ -22,7 +22,12 @@ beforeAll(async () => {
     executablePath: process.env.MM_FIREFOX ?? '/usr/bin/firefox-esr',
     headless: !HAS_DISPLAY,
     // A machine without a graphics card: the processor draws.
-    extraPrefsFirefox: { 'webgl.force-enabled': true, 'webgl.forbid-software': false, 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: {
+      'webgl.force-enabled': true,
+      'webgl.forbid-software': false,
+      'ui.prefersReducedMotion': 1,
+      'intl.accept_languages': 'pt-BR',
+    },
     defaultViewport: { width: 1280, height: 900 },
   });
 }, 600_000);

@@ -5,6 +5,8 @@ import type { EpochMs } from '../core/ids.ts';
 export interface TimeFormat {
   /** IANA name; UTC unless given. Screens give America/Sao_Paulo. An unknown zone throws a RangeError. */
   readonly timeZone?: string;
+  /** BCP 47 tag; Brazilian Portuguese unless given. One that is no tag throws a RangeError. */
+  readonly locale?: string;
 }
 
 /** How a date is shown. */
@@ -17,23 +19,23 @@ export interface DateFormat extends TimeFormat {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The date as day/month, or day/month/year: `05/03` or `05/03/2026`. R-FMT-3, R-FMT-5 */
-export function formatDate(ms: EpochMs, { timeZone = 'UTC', year = false }: DateFormat = {}): string {
-  return formatterFor({ ...(year ? DAY_MONTH_YEAR : DAY_AND_MONTH), timeZone }).format(ms);
+export function formatDate(ms: EpochMs, { timeZone = 'UTC', locale = 'pt-BR', year = false }: DateFormat = {}): string {
+  return formatterFor(locale, { ...(year ? DAY_MONTH_YEAR : DAY_AND_MONTH), timeZone }).format(ms);
 }
 
 /** The time as hour:minute of a 24-hour clock: `00:05`. R-FMT-4, R-FMT-5 */
-export function formatTime(ms: EpochMs, { timeZone = 'UTC' }: TimeFormat = {}): string {
-  return formatterFor({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(ms);
+export function formatTime(ms: EpochMs, { timeZone = 'UTC', locale = 'pt-BR' }: TimeFormat = {}): string {
+  return formatterFor(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(ms);
 }
 
 const DAY_AND_MONTH = { day: '2-digit', month: '2-digit' } as const;
 const DAY_MONTH_YEAR = { ...DAY_AND_MONTH, year: 'numeric' } as const;
 
-function formatterFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
+function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
   let formatter = formatters.get(key);
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('pt-BR', options);
+    formatter = new Intl.DateTimeFormat(locale, options);
     formatters.set(key, formatter);
   }
   return formatter;

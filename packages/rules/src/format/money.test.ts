@@ -21,6 +21,14 @@ describe('money', () => {
   });
 
   test.each([
+    ['en-GB', '−$1,250,000'],
+    ['es', `−1.250.000${NO_BREAK_SPACE}$`],
+  ])('in %s it is %s', (locale, text) => {
+    expect(formatMoney(-1_250_000, locale)).toBe(text);
+    expect(formatMoney(-1_250_000)).toBe(`${MINUS}$${NO_BREAK_SPACE}1.250.000`);
+  });
+
+  test.each([
     [-1, '1'],
     [-1_250_000, '1.250.000'],
     [-0.5, '1'],

@@ -1,19 +1,28 @@
 /** Money as screens show it. */
 
-let formatter: Intl.NumberFormat | undefined;
+/** Making a formatter costs far more than using one; by locale. */
+const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Whole US dollars in Brazilian Portuguese, such as `$ 1.250.000` (after $ a no-break space) or `−$ 5`, with a real minus sign.
- * Halves round away from zero. R-FMT-1, R-FMT-2
+ * Whole US dollars, such as `$ 1.250.000` (after $ a no-break space) or `−$ 5`, with a real minus sign. Halves round away from zero.
+ * The locale is a BCP 47 tag, Brazilian Portuguese unless given; one that is no tag throws a RangeError. R-FMT-1, R-FMT-2
  */
-export function formatMoney(value: number): string {
-  formatter ??= new Intl.NumberFormat('pt-BR', {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
+export function formatMoney(value: number, locale = 'pt-BR'): string {
   const dollars = Math.round(Math.abs(value));
-  const text = formatter.format(dollars);
+  const text = formatterFor(locale).format(dollars);
   return value < 0 && dollars > 0 ? `\u2212${text}` : text;
+}
+
+function formatterFor(locale: string): Intl.NumberFormat {
+  let formatter = formatters.get(locale);
+  if (formatter === undefined) {
+    formatter = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
+    formatters.set(locale, formatter);
+  }
+  return formatter;
 }

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { Mail } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
@@ -9,6 +8,7 @@ import { useClub, useUnread } from '../../data/calls/use-initial-data.ts';
 import { Tooltip } from '../../ui/dialog/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { TimeText } from '../../ui/text/date-text.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './header.module.css';
 import { isCurrent, MAIN_NAVIGATION } from './navigation.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -37,7 +37,7 @@ export function Header() {
           <dl>
             <div>
               <dt>{t`Em caixa`}</dt>
-              <dd>{formatMoney(finances.totalMoney)}</dd>
+              <dd>{moneyText(finances.totalMoney)}</dd>
             </div>
             <div>
               <dt>{t`Créditos`}</dt>

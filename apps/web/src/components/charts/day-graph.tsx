@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@mundo-manager/rules/format';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
+import { dayText } from '../../ui/text/day-text.ts';
 import styles from './day-graph.module.css';
 
 const TOP = 14;
@@ -102,7 +102,7 @@ export function DayGraph({
           const anchor = index === 0 ? 'start' : index === dated.length - 1 ? 'end' : 'middle';
           return (
             <text key={day} className={styles.label} x={x(day)} y={height - 5} textAnchor={anchor}>
-              {formatDate(day)}
+              {dayText(day)}
             </text>
           );
         })}
@@ -124,7 +124,7 @@ export function DayGraph({
             {points
               .map(({ day }, at) => (
                 <tr key={day}>
-                  <th scope="row">{formatDate(day)}</th>
+                  <th scope="row">{dayText(day)}</th>
                   {table.cells(at).map((cell, column) => (
                     <td key={table.heads[column + 1]}>{cell}</td>
                   ))}

@@ -7,6 +7,7 @@ import ec from 'flag-icons/flags/4x3/ec.svg';
 import py from 'flag-icons/flags/4x3/py.svg';
 import uy from 'flag-icons/flags/4x3/uy.svg';
 import ve from 'flag-icons/flags/4x3/ve.svg';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './flag.module.css';
 
 const FLAGS: Readonly<Record<KnownCountry, string>> & Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ const FLAGS: Readonly<Record<KnownCountry, string>> & Readonly<Record<string, st
   VE: ve,
 };
 
-const NAMES = new Intl.DisplayNames('pt-BR', { type: 'region' });
+const NAMES = new Intl.DisplayNames(locale, { type: 'region' });
 
 /** The flag of a player’s country, named. R-PRD-17 */
 export function Flag({ country }: { readonly country: Country }) {

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { RuleFacts } from '@mundo-manager/rules/core';
-import { formatMoney } from '@mundo-manager/rules/format';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { momentText } from '../../ui/text/date-text.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 
 /** A sentence, or one that needs the refusal’s facts or numbers of the rule set. */
 export type Explanation = MessageDescriptor | ((facts: RuleFacts, ruleset: Ruleset) => MessageDescriptor);
@@ -22,7 +22,7 @@ export function textOf(facts: RuleFacts, name: string): string {
 
 /** An amount of money among the facts. */
 export function moneyOf(facts: RuleFacts, name: string): string {
-  return formatMoney(numberOf(facts, name));
+  return moneyText(numberOf(facts, name));
 }
 
 /** A moment among the facts, as date and hour of Brasília. */

@@ -1,5 +1,5 @@
-import { formatMoney } from '@mundo-manager/rules/format';
 import { classes } from '../../ui/browser/classes.ts';
+import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './money.module.css';
 
 /** An amount of money; `signed` colours gains and losses and writes the plus. */
@@ -7,7 +7,7 @@ export function Money({ value, signed = false }: { readonly value: number; reado
   return (
     <span className={classes(styles.amount, signed && value > 0 && styles.gain, signed && value < 0 && styles.loss)}>
       {signed && value > 0 ? '+' : ''}
-      {formatMoney(value)}
+      {moneyText(value)}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BoosterReference } from '@mundo-manager/rules/boosters';
 import type { Reward } from '@mundo-manager/rules/daily-rewards';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { Banknote, Coins } from 'lucide-react';
+import { locale } from '../../ui/text/locale.ts';
+import { moneyText } from '../../ui/text/money-text.ts';
 import { BoosterPlate } from '../boosters/booster-plate.tsx';
 import styles from './reward-view.module.css';
 
@@ -16,7 +17,7 @@ export function RewardView({ reward: { type, value } }: { readonly reward: Rewar
     money: t`Dinheiro`,
   };
   const Icon = type === 'credits' ? Coins : Banknote;
-  const amount = type === 'credits' ? value.toLocaleString('pt-BR') : formatMoney(value);
+  const amount = type === 'credits' ? value.toLocaleString(locale) : moneyText(value);
   const booster: BoosterReference | null =
     type === 'playerBooster'
       ? { kind: 'player', boosterId: value }

@@ -12,6 +12,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './account.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
+import { LanguagePanel } from './language-panel.tsx';
 import { LastSeenSwitch } from './last-seen-switch.tsx';
 import { MutedManagers } from './muted-managers.tsx';
 import { Notifications } from './notifications.tsx';
@@ -19,7 +20,7 @@ import { OperatorDoor } from './operator-door.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { Vacation } from './vacation.tsx';
 
-/** Theme, one’s data, the end of the account, and the way out. Reached without a club too. */
+/** Theme, language, one’s data, the end of the account, and the way out. Reached without a club too. */
 export function AccountScreen() {
   const { t } = useLingui();
   const session = useSessionActor();
@@ -50,6 +51,7 @@ export function AccountScreen() {
               onChange={chooseTheme}
             />
           </Panel>
+          <LanguagePanel />
           <Panel title={t`Sessão`}>
             <div className={styles.rows}>
               <p>{t`Sair encerra a sessão em todas as abas deste navegador.`}</p>

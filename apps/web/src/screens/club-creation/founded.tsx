@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OwnClub } from '@mundo-manager/contract/client';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { Emblem } from '../../components/club/emblem.tsx';
 import { Kit } from '../../components/club/kit.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './founded.module.css';
 import { muralColours } from './mural/mural-colours.ts';
 
@@ -18,7 +18,7 @@ export function Founded({ club, onEnter }: { readonly club: OwnClub; readonly on
     { what: t`Fundação`, value: <DateText ms={createdAt} year /> },
     { what: t`Estádio`, value: facilities.stadium.name },
     { what: t`Plantel`, value: t`${count} jogadores` },
-    { what: t`Em caixa`, value: formatMoney(finances.totalMoney) },
+    { what: t`Em caixa`, value: moneyText(finances.totalMoney) },
     { what: t`Créditos`, value: finances.credits },
   ];
   return (

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Reward } from '@mundo-manager/rules/daily-rewards';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { Banknote, Gift } from 'lucide-react';
 import { useState } from 'react';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
@@ -10,6 +9,7 @@ import { RewardProof } from '../../features/rewards/reward-proof.tsx';
 import { useRewardDraw } from '../../features/rewards/use-reward-draw.ts';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 import { RewardCard } from './reward-card.tsx';
 import { RewardDialog } from './reward-dialog.tsx';
 
@@ -45,7 +45,7 @@ export function DailyRewardsScreen() {
           <RewardCard
             title={t`Dinheiro`}
             icon={Banknote}
-            content={formatMoney(ruleset.dailyRewards.money)}
+            content={moneyText(ruleset.dailyRewards.money)}
             date={moneyCollectionDate}
             note={t`O mesmo valor todos os dias.`}
             onWatch={watch('money')}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEVELOPMENT_MARKS, type PlayerDevelopment } from '@mundo-manager/rules/development';
-import { formatDate } from '@mundo-manager/rules/format';
 import { DayGraph, type DayScale } from '../../components/charts/day-graph.tsx';
+import { dayText } from '../../ui/text/day-text.ts';
 import { decimals } from '../../ui/text/decimals.ts';
 import { MARKS } from './mark-names.ts';
 import styles from './overall-graph.module.css';
@@ -26,7 +26,7 @@ export function OverallGraph({ development: { points, marks }, potential }: Over
   const [from, to] = [decimals(first.value, 1), decimals(last.value, 1)];
   return (
     <DayGraph
-      label={t`Overall de ${from} em ${formatDate(first.day)} a ${to} em ${formatDate(last.day)}; potencial ${decimals(potential, 1)}`}
+      label={t`Overall de ${from} em ${dayText(first.day)} a ${to} em ${dayText(last.day)}; potencial ${decimals(potential, 1)}`}
       points={[first, ...later]}
       low={low}
       high={high}

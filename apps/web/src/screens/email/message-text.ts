@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { formatMoney } from '@mundo-manager/rules/format';
 import type { MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
 import { scoreText } from '../../components/match/score-text.ts';
 import { momentText } from '../../ui/text/date-text.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 
 /** What kinds of messages are called. */
 export const KIND_NAMES: Readonly<Record<MessageKind, MessageDescriptor>> = {
@@ -44,15 +44,13 @@ const TELLERS: Tellers = {
     title: msg`${name} chegou`,
     text:
       otherClub === null
-        ? msg`Estava sem clube e custou ${formatMoney(price)}.`
-        : msg`Veio de ${otherClub} por ${formatMoney(price)}.`,
+        ? msg`Estava sem clube e custou ${moneyText(price)}.`
+        : msg`Veio de ${otherClub} por ${moneyText(price)}.`,
   }),
   'player-sold': ({ name, price, otherClub }) => ({
     title: msg`${name} foi vendido`,
     text:
-      otherClub === null
-        ? msg`Entraram ${formatMoney(price)} no caixa.`
-        : msg`${otherClub} pagou ${formatMoney(price)}.`,
+      otherClub === null ? msg`Entraram ${moneyText(price)} no caixa.` : msg`${otherClub} pagou ${moneyText(price)}.`,
   }),
   'player-released': ({ name }) => ({
     title: msg`${name} foi liberado`,
@@ -68,11 +66,11 @@ const TELLERS: Tellers = {
   }),
   'watched-for-sale': ({ name, price }) => ({
     title: msg`${name} está à venda`,
-    text: msg`Você o observa. O preço é ${formatMoney(price)}.`,
+    text: msg`Você o observa. O preço é ${moneyText(price)}.`,
   }),
   'watched-price-reached': ({ name, price }) => ({
     title: msg`${name} ficou mais barato`,
-    text: msg`Você o observa. Agora ele vale ${formatMoney(price)}.`,
+    text: msg`Você o observa. Agora ele vale ${moneyText(price)}.`,
   }),
   'player-suspended': ({ name, competitionName }) => ({
     title: msg`${name} está suspenso`,
@@ -87,14 +85,14 @@ const TELLERS: Tellers = {
       competitionName === 'MM Tournament'
         ? msg`Prêmio pelo ${place}º lugar no MM Tournament`
         : msg`Prêmio pelo ${place}º lugar na ${competitionName}`,
-    text: msg`Entraram ${formatMoney(money)} e ${plural(credits, { one: '# crédito', other: '# créditos' })}.`,
+    text: msg`Entraram ${moneyText(money)} e ${plural(credits, { one: '# crédito', other: '# créditos' })}.`,
   }),
   'sponsorship-signed': ({ duration, money, credits }) => ({
     title: msg`Patrocínio assinado por ${plural(duration, { one: '# dia', other: '# dias' })}`,
     text:
       credits === 0
-        ? msg`Entraram ${formatMoney(money)} no caixa.`
-        : msg`Entraram ${formatMoney(money)} e ${plural(credits, { one: '# crédito', other: '# créditos' })}.`,
+        ? msg`Entraram ${moneyText(money)} no caixa.`
+        : msg`Entraram ${moneyText(money)} e ${plural(credits, { one: '# crédito', other: '# créditos' })}.`,
   }),
   'sponsorship-expired': () => ({
     title: msg`Seu patrocínio expirou.`,
@@ -102,15 +100,15 @@ const TELLERS: Tellers = {
   }),
   'debt-warned': ({ paydays, owed }) => ({
     title: msg`O clube está no vermelho`,
-    text: msg`${plural(paydays, { one: '# pagamento', other: '# pagamentos' })} de salários sem dinheiro em caixa: faltam ${formatMoney(owed)}. Até quitar, só há patrocínios curtos.`,
+    text: msg`${plural(paydays, { one: '# pagamento', other: '# pagamentos' })} de salários sem dinheiro em caixa: faltam ${moneyText(owed)}. Até quitar, só há patrocínios curtos.`,
   }),
   'debt-selling': ({ owed }) => ({
     title: msg`Os credores exigem vendas`,
-    text: msg`Faltam ${formatMoney(owed)}. A cada pagamento de salários, o jogador mais caro fora da sua escalação é colocado à venda.`,
+    text: msg`Faltam ${moneyText(owed)}. A cada pagamento de salários, o jogador mais caro fora da sua escalação é colocado à venda.`,
   }),
   'debt-administration': ({ owed }) => ({
     title: msg`O clube está sob intervenção`,
-    text: msg`Faltam ${formatMoney(owed)}. Até o caixa sair do vermelho, os interventores vendem e dispensam quem não está em nenhuma escalação. Escalação, treino e táticas continuam com você.`,
+    text: msg`Faltam ${moneyText(owed)}. Até o caixa sair do vermelho, os interventores vendem e dispensam quem não está em nenhuma escalação. Escalação, treino e táticas continuam com você.`,
   }),
   'debt-paid': () => ({
     title: msg`O clube saiu do vermelho`,
@@ -119,7 +117,7 @@ const TELLERS: Tellers = {
   'balance-adjusted': ({ currency, amount, reason }) => ({
     title:
       currency === 'money'
-        ? msg`Ajuste da administração: ${formatMoney(amount)}`
+        ? msg`Ajuste da administração: ${moneyText(amount)}`
         : msg`Ajuste da administração: ${plural(amount, { one: '# crédito', other: '# créditos' })}`,
     text: msg`Motivo: ${reason}`,
   }),

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './engine-demo.module.css';
 import { NO_OUTCOMES, type Outcomes } from './hundred-matches.ts';
 import { OutcomeChart } from './outcome-chart.tsx';
@@ -39,7 +40,7 @@ export function Hundred({ matchOf }: { readonly matchOf: () => MatchInput }) {
   };
   const played = progress?.played ?? 0;
   const isRunning = progress !== null;
-  const time = seconds === null ? '' : new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }).format(seconds);
+  const time = seconds === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(seconds);
   return (
     <Panel title={t`E se fosse cem vezes?`} end={seconds !== null && t`${TIMES} partidas em ${time} s`}>
       <div className={styles.hundred}>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { locale } from '../../ui/text/locale.ts';
 import { percentText } from '../../ui/text/percent.ts';
 import { DEMO_LOOKS } from './demo-teams.ts';
 import styles from './engine-demo.module.css';
 import { MOST_GOALS, type Outcomes } from './hundred-matches.ts';
 
-const mean = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const mean = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** How often who won, and how many goals there were. */
 export function OutcomeChart({ outcomes, before }: { readonly outcomes: Outcomes; readonly before: Outcomes | null }) {

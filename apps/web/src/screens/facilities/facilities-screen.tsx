@@ -7,7 +7,6 @@ import {
   nextLevel,
   upgradeFacility,
 } from '@mundo-manager/rules/facilities';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { useState } from 'react';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { FACILITY_TITLES } from '../../components/messages/facility-names.ts';
@@ -17,6 +16,7 @@ import { useCommand } from '../../data/commands/use-command.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 import { FacilityCard } from './facility-card.tsx';
 
 /** Stadium, recovery centre, gym and training ground, each with its next level. R-FSC-1 to R-FSC-7 */
@@ -35,8 +35,8 @@ export function FacilitiesScreen() {
     done: t`Obra concluída.`,
   });
   const next = asked && nextLevel(asked, facilityLevel(club.facilities, asked), ruleset);
-  const price = next && formatMoney(next.price);
-  const left = next && formatMoney(club.finances.totalMoney - next.price);
+  const price = next && moneyText(next.price);
+  const left = next && moneyText(club.finances.totalMoney - next.price);
 
   const build = async (facilityName: FacilityName) => {
     setAsked(null);

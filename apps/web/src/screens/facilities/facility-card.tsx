@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FacilityName } from '@mundo-manager/rules/facilities';
 import { facilityLevel, facilityUpkeep, nextLevel, upgradeFacility } from '@mundo-manager/rules/facilities';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { CircleCheck, Hammer } from 'lucide-react';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { errorMessage } from '../../components/messages/errors.ts';
@@ -11,6 +10,7 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './facilities.module.css';
 import { FACILITY_PURPOSES } from './facility-purposes.ts';
 import { LevelSteps } from './level-steps.tsx';
@@ -91,6 +91,6 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
 function Upkeep({ weekly }: { readonly weekly: number }) {
   const { t } = useLingui();
   if (weekly === 0) return <span className={styles.quiet}>{t`Sem custo de manutenção`}</span>;
-  const money = formatMoney(weekly);
+  const money = moneyText(weekly);
   return <span className={styles.quiet}>{t`Manutenção: ${money} por semana`}</span>;
 }

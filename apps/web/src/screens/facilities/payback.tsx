@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FacilityName } from '@mundo-manager/rules/facilities';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { facilityPayback, homeMatchesPerWeek } from '@mundo-manager/rules/money-report';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub, useOwnMatches } from '../../data/calls/use-initial-data.ts';
+import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './facilities.module.css';
 
 /** In how many weeks the next level of a facility pays for itself, or what it costs a week. R-MON-5, R-MON-8 */
@@ -19,7 +19,7 @@ export function Payback({ name }: { readonly name: FacilityName }) {
   const payback = facilityPayback(club, { facility: name, homeMatches }, ruleset);
   if (payback === null) return null;
   const { weekly, weeks } = payback;
-  const money = formatMoney(Math.abs(weekly));
+  const money = moneyText(Math.abs(weekly));
   if (weeks !== null) {
     return (
       <span

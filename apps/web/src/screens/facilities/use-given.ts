@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { currentLevel, type FacilityName } from '@mundo-manager/rules/facilities';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { locale } from '../../ui/text/locale.ts';
 import { percentText } from '../../ui/text/percent.ts';
 
 /** What a level gives: seats, or a share of full effect. */
@@ -22,7 +23,7 @@ export function shareGiven(name: FacilityName, ruleset: Ruleset): readonly numbe
 export function useGiven(): (given: Given) => string {
   const { t } = useLingui();
   return (given) => {
-    if ('seats' in given) return t`${given.seats.toLocaleString('pt-BR')} lugares`;
+    if ('seats' in given) return t`${given.seats.toLocaleString(locale)} lugares`;
     return t`${percentText(given.efficiency)} de eficiência`;
   };
 }

@@ -7,6 +7,7 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { classes } from '../../ui/browser/classes.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './finances.module.css';
 
 /** Cash, weekly wages and upkeep, available money and credits. R-FNS-1 */
@@ -51,7 +52,7 @@ export function CashCard() {
           <dt>
             <Term term="credits" />
           </dt>
-          <dd>{credits.toLocaleString('pt-BR')}</dd>
+          <dd>{credits.toLocaleString(locale)}</dd>
         </div>
       </dl>
     </Panel>

@@ -1,7 +1,8 @@
 import { classes } from '../../ui/browser/classes.ts';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './finances.module.css';
 
-const SIGNED = new Intl.NumberFormat('pt-BR', { signDisplay: 'exceptZero' });
+const SIGNED = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
 
 /** Credits that came or went, with their sign. */
 export function CreditAmount({ value }: { readonly value: number }) {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@mundo-manager/rules/format';
 import type { SponsorshipOffer } from '@mundo-manager/rules/sponsorship';
 import { Money } from '../../components/money/money.tsx';
 import { classes } from '../../ui/browser/classes.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { locale } from '../../ui/text/locale.ts';
+import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './offers.module.css';
 import { creditsText, durationText } from './terms.ts';
 
@@ -25,7 +26,7 @@ export function OfferCard({ offer: { duration, money, credits, factor }, blurred
         <Money value={money} />
       </span>
       <span className={styles.credits}>{credits > 0 ? t`+ ${creditsText(credits)}` : t`sem créditos`}</span>
-      <small className={styles.factor}>{t`${factor.toLocaleString('pt-BR')} × o valor semanal`}</small>
+      <small className={styles.factor}>{t`${factor.toLocaleString(locale)} × o valor semanal`}</small>
     </>
   );
   if (blurred) {
@@ -35,7 +36,7 @@ export function OfferCard({ offer: { duration, money, credits, factor }, blurred
       </div>
     );
   }
-  const sum = formatMoney(money);
+  const sum = moneyText(money);
   const name =
     credits > 0 ? t`Assinar: ${days}, ${sum} e ${creditsText(credits)}` : t`Assinar: ${days}, ${sum}, sem créditos`;
   return (

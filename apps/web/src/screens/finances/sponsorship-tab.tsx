@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { accept } from '@mundo-manager/rules/core';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { canSignSponsorship, offersTo, type SponsorshipOffer, signSponsorship } from '@mundo-manager/rules/sponsorship';
 import { useState } from 'react';
 import { useGameClock, useGameNow } from '../../components/clock/game-clock-context.tsx';
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { dateText } from '../../ui/text/date-text.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 import { CurrentContract } from './current-contract.tsx';
 import { DebtNotice } from './debt-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -69,7 +69,7 @@ export function SponsorshipTab() {
         <ConfirmDialog
           open
           busy={busy}
-          title={t`Assinar por ${durationText(asked.duration)} e ${formatMoney(asked.money)}?`}
+          title={t`Assinar por ${durationText(asked.duration)} e ${moneyText(asked.money)}?`}
           description={signingText(asked)}
           onCancel={() => setAsked(null)}
           onConfirm={() => void sign()}
@@ -81,7 +81,7 @@ export function SponsorshipTab() {
   );
 
   function signingText({ money, credits, duration }: SponsorshipOffer): string {
-    const received = credits > 0 ? t`${formatMoney(money)} e ${creditsText(credits)}` : formatMoney(money);
+    const received = credits > 0 ? t`${moneyText(money)} e ${creditsText(credits)}` : moneyText(money);
     return t`O clube recebe ${received} agora. Até o fim dos ${durationText(duration)} não dá para assinar outro contrato.`;
   }
 }

@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TopList, TopRow } from '@mundo-manager/rules/careers';
 import { decimals } from '../../ui/text/decimals.ts';
+import { locale } from '../../ui/text/locale.ts';
 
-const WHOLE = new Intl.NumberFormat('pt-BR');
+const WHOLE = new Intl.NumberFormat(locale);
 
 /** What the lists are called. */
 export const LIST_NAMES: Readonly<Record<TopList, MessageDescriptor>> = {

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { CATEGORIES } from '@mundo-manager/rules/clubs';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { sponsorshipOffers } from '@mundo-manager/rules/sponsorship';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
+import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './pictures.module.css';
 
 /** A club of the várzea that has not played yet. */
@@ -27,7 +27,7 @@ export function OffersPicture() {
             <td>
               <Plural value={duration} one="# dia" other="# dias" />
             </td>
-            <td>{formatMoney(money)}</td>
+            <td>{moneyText(money)}</td>
             <td>{credits}</td>
           </tr>
         ))}

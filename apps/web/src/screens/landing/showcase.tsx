@@ -3,6 +3,7 @@ import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import { TRAINING_TYPES } from '@mundo-manager/rules/training';
 import type { CSSProperties, ReactNode } from 'react';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
+import { locale } from '../../ui/text/locale.ts';
 import { FormationBoard } from './formation-board.tsx';
 import { MarketPicture } from './market-picture.tsx';
 import { OffersPicture } from './offers-picture.tsx';
@@ -16,7 +17,7 @@ export default function Showcase() {
   const ruleset = useRuleset();
   const formations = FORMATION_NAMES.length;
   const exercises = TRAINING_TYPES.filter(({ group }) => group !== 'rest').length;
-  const seats = ruleset.facilities.stadium.at(-1)?.seats.toLocaleString('pt-BR');
+  const seats = ruleset.facilities.stadium.at(-1)?.seats.toLocaleString(locale);
   return (
     <div className={styles.adverts}>
       <Advert paint="#f4c21c" ink="#1a1d1c" wide title={t`Mais de 30 formações`} picture={<FormationBoard />}>

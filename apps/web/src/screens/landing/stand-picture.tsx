@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './pictures.module.css';
 
 /** The stadium’s levels as steps of a stand, each as high as it has seats. */
@@ -11,7 +12,7 @@ export function StandPicture() {
     <ol className={styles.stand} aria-label={t`Lugares do estádio por nível`}>
       {ruleset.facilities.stadium.map(({ level, seats }) => (
         <li key={level}>
-          <span>{seats.toLocaleString('pt-BR')}</span>
+          <span>{seats.toLocaleString(locale)}</span>
           <i style={{ height: `${Math.round((78 * seats) / most)}px` }} />
         </li>
       ))}

@@ -5,6 +5,7 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './manager.module.css';
 
 /** Level badge, experience bar and the points that are left. R-MSC-1 to R-MSC-3 */
@@ -15,7 +16,7 @@ export function LevelCard() {
   const { level, exp, name, skillPoints } = manager;
   const needed = experienceNeeded(level, ruleset);
   const { win, draw, loss } = ruleset.manager.matchExperience;
-  const text = needed === 0 ? t`Max.` : t`${exp.toLocaleString('pt-BR')}/${needed.toLocaleString('pt-BR')} XP`;
+  const text = needed === 0 ? t`Max.` : t`${exp.toLocaleString(locale)}/${needed.toLocaleString(locale)} XP`;
   return (
     <Panel title={name}>
       <div className={styles.level}>

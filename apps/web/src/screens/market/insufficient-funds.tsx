@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { missingMoney } from '@mundo-manager/rules/finances';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 
 interface InsufficientFundsProps {
   readonly price: number;
@@ -16,7 +16,7 @@ export function InsufficientFunds({ price, onClose }: InsufficientFundsProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const { finances, players } = useClub();
-  const missing = formatMoney(missingMoney(finances.totalMoney, players, price, ruleset));
+  const missing = moneyText(missingMoney(finances.totalMoney, players, price, ruleset));
   return (
     <Dialog
       open

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { availableMoney } from '@mundo-manager/rules/finances';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { canAfford, checkPurchase } from '@mundo-manager/rules/market';
 import { useState } from 'react';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
@@ -15,6 +14,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 import { InsufficientFunds } from './insufficient-funds.tsx';
 import type { MarketItem } from './market-storage.ts';
 import { PlayerFacts } from './player-facts.tsx';
@@ -70,7 +70,7 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
         <ConfirmDialog
           open
           busy={buying}
-          title={t`Comprar ${name} por ${formatMoney(price)}?`}
+          title={t`Comprar ${name} por ${moneyText(price)}?`}
           description={remaining(purchase.value)}
           onCancel={stop}
           onConfirm={onBuy}
@@ -83,7 +83,7 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
 
   function remaining(cost: number): string {
     const { reservedWages } = ruleset.finances;
-    const left = formatMoney(availableMoney(club.finances.totalMoney - cost, [...club.players, player], ruleset));
+    const left = moneyText(availableMoney(club.finances.totalMoney - cost, [...club.players, player], ruleset));
     return t`Depois da compra sobram ${left} disponíveis, já ${plural(reservedWages, { one: 'descontada # semana', other: 'descontadas # semanas' })} de salários.`;
   }
 }

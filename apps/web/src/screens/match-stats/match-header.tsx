@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { isFriendly } from '@mundo-manager/rules/competitions';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { ArrowLeft, Binoculars, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { competitionPath, opponentPath, replayPath } from '../../components/links/paths.ts';
@@ -12,6 +11,8 @@ import { useContestText } from '../../features/match/use-contest-text.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { Fact } from '../../ui/layout/fact.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
+import { locale } from '../../ui/text/locale.ts';
+import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './match-header.module.css';
 
 /** Both clubs, the score, and where, when and before how many. R-STT-1 */
@@ -54,8 +55,8 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
             </Fact>
           )}
           <Fact label={t`Local`}>{match.venue}</Fact>
-          {counted && <Fact label={t`Público`}>{match.attendance.toLocaleString('pt-BR')}</Fact>}
-          {counted && <Fact label={t`Renda`}>{formatMoney(match.ticketSales)}</Fact>}
+          {counted && <Fact label={t`Público`}>{match.attendance.toLocaleString(locale)}</Fact>}
+          {counted && <Fact label={t`Renda`}>{moneyText(match.ticketSales)}</Fact>}
         </dl>
         {!finished && rival !== null && (
           <span className={styles.replay}>

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CallData } from '@mundo-manager/contract/client';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { momentText } from '../../ui/text/date-text.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 
 type DoneAct = CallData<'operatorActs'>['acts'][number];
 type Facts = DoneAct['facts'];
@@ -20,10 +20,10 @@ const NAMES: Readonly<Record<string, (facts: Facts) => MessageDescriptor>> = {
   rename: ({ from, to }) => msg`Novo nome: de “${String(from)}” para “${String(to)}”`,
   refund: ({ amount, currency }) =>
     currency === 'money'
-      ? msg`Devolução de ${formatMoney(Number(amount))}`
+      ? msg`Devolução de ${moneyText(Number(amount))}`
       : msg`Devolução de ${Number(amount)} créditos`,
   grant: ({ amount, currency }) =>
-    currency === 'money' ? msg`Ajuste de ${formatMoney(Number(amount))}` : msg`Ajuste de ${Number(amount)} créditos`,
+    currency === 'money' ? msg`Ajuste de ${moneyText(Number(amount))}` : msg`Ajuste de ${Number(amount)} créditos`,
   announce: ({ title }) => msg`Aviso publicado: ${String(title)}`,
   resolve: () => msg`Aviso encerrado`,
   appoint: (facts) => msg`Acesso de operador até ${until(facts)}`,

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { ENTRY_NAMES } from '../../components/messages/entry-names.ts';
 import { useCall } from '../../data/calls/use-call.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './operator.module.css';
 
 interface EntryListProps {
@@ -22,7 +22,7 @@ export function EntryList({ clubId, onRefund }: EntryListProps) {
       {data?.entries.length === 0 && <p>{t`Nenhum lançamento.`}</p>}
       <ul className={styles.entries}>
         {data?.entries.map(({ id, date, currency, type, amount, subject, isRefunded }) => {
-          const sum = currency === 'money' ? formatMoney(amount) : t`${amount} créditos`;
+          const sum = currency === 'money' ? moneyText(amount) : t`${amount} créditos`;
           const name = Object.hasOwn(ENTRY_NAMES, type) ? t(ENTRY_NAMES[type as keyof typeof ENTRY_NAMES]) : type;
           const label = [name, subject].filter(Boolean).join(': ');
           return (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 import { ACT_FORMS, type ActName, type Found } from './act-forms.ts';
 import styles from './operator.module.css';
 
@@ -32,7 +32,7 @@ export function ManagerPanel({ found, onAct }: ManagerPanelProps) {
         {clubId !== null && (
           <>
             <dt>{t`Saldo`}</dt>
-            <dd>{t`${formatMoney(money ?? 0)} e ${credits ?? 0} créditos`}</dd>
+            <dd>{t`${moneyText(money ?? 0)} e ${credits ?? 0} créditos`}</dd>
           </>
         )}
         {bannedUntil !== null && (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OpponentReport } from '@mundo-manager/rules/opponents';
 import { CircleHelp, Target, TriangleAlert } from 'lucide-react';
+import { locale } from '../../ui/text/locale.ts';
 import { ROUTE_NAMES } from './goals/goal-names.ts';
 import styles from './key-points.module.css';
 import { timesText } from './times-text.ts';
@@ -52,7 +53,7 @@ function DangerText({ report: { keys } }: Points) {
   }
   const { goals, of } = danger;
   if (danger.kind === 'headers') return <span>{t`De cabeça saíram ${goals} dos ${of} gols.`}</span>;
-  const route = t(ROUTE_NAMES[danger.route]).toLocaleLowerCase('pt-BR');
+  const route = t(ROUTE_NAMES[danger.route]).toLocaleLowerCase(locale);
   return <span>{t`De ${route} saíram ${goals} dos ${of} gols.`}</span>;
 }
 

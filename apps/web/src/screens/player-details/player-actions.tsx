@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@mundo-manager/rules/format';
 import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { useState } from 'react';
 import { ComparableSales } from '../../features/transfers/comparable-sales.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './player-details.module.css';
 import { SaleForbidden } from './sale-forbidden.tsx';
 import { usePlayerActions } from './use-player-actions.ts';
@@ -38,7 +38,7 @@ export function PlayerActions({ player }: { readonly player: PublicPlayer }) {
         <ConfirmDialog
           open
           busy={busy}
-          title={t`Colocar ${name} à venda por ${formatMoney(player.marketValue)}?`}
+          title={t`Colocar ${name} à venda por ${moneyText(player.marketValue)}?`}
           description={
             sale.unseen === null ? (
               <Trans>Enquanto estiver à venda, ele não pode ser escalado. {sale.limit}</Trans>
@@ -78,8 +78,8 @@ export function PlayerActions({ player }: { readonly player: PublicPlayer }) {
           title={t`Liberar ${name}?`}
           description={
             <Trans>
-              A rescisão custa {formatMoney(release.fee)}. Ele sai do plantel e das escalações, e os boosters dele
-              voltam ao estoque. {release.limit}
+              A rescisão custa {moneyText(release.fee)}. Ele sai do plantel e das escalações, e os boosters dele voltam
+              ao estoque. {release.limit}
             </Trans>
           }
           confirmLabel={t`Liberar`}

@@ -13,9 +13,10 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Column } from '../../ui/table/data-table-column.ts';
 import { decimals } from '../../ui/text/decimals.ts';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './player-career.module.css';
 
-const WHOLE = new Intl.NumberFormat('pt-BR');
+const WHOLE = new Intl.NumberFormat(locale);
 const kilometres = ({ metres }: Career) => (metres === 0 ? '–' : decimals(metres / 1_000, 1));
 const rowId = ({ competition, club }: CareerSeason) => `${competition.id} ${club?.id ?? ''}`;
 

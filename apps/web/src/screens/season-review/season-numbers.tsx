@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { matchStatsPath } from '../../components/links/paths.ts';
 import { Fact } from '../../ui/layout/fact.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { locale } from '../../ui/text/locale.ts';
 import { percentText } from '../../ui/text/percent.ts';
 import styles from './season-review.module.css';
 
@@ -24,7 +25,7 @@ export function SeasonNumbers({ season }: { readonly season: ClubSeason }) {
         <MatchFigure label={t`Pior derrota`} match={heaviestDefeat} competitionId={competitionId} />
         {bestCrowd && (
           <Fact label={t`Maior público em casa`} note={t`contra ${bestCrowd.opponentName}`}>
-            {bestCrowd.attendance.toLocaleString('pt-BR')}
+            {bestCrowd.attendance.toLocaleString(locale)}
           </Fact>
         )}
         <Fact label={t`Sem perder`}>

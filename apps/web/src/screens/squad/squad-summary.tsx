@@ -4,9 +4,10 @@ import { overall, type Player, playerAge } from '@mundo-manager/rules/players';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/money/money.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './squad.module.css';
 
-const DECIMAL = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const DECIMAL = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The squad in four numbers. */
 export function SquadSummary({ players, today }: { readonly players: readonly Player[]; readonly today: number }) {

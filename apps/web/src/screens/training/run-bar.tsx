@@ -4,11 +4,12 @@ import { REST_ID } from '@mundo-manager/rules/training';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { locale } from '../../ui/text/locale.ts';
 import { percentText } from '../../ui/text/percent.ts';
 import styles from './training.module.css';
 import type { TrainingSession } from './use-training-session.ts';
 
-const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const DECIMAL = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** How hard, what it costs each, and the way to do it. R-TRA-1, R-TRA-18 */
 export function RunBar({ session }: { readonly session: TrainingSession }) {

@@ -1,4 +1,6 @@
-const TWO_DECIMALS = new Intl.NumberFormat('pt-BR', {
+import { locale } from '../../ui/text/locale.ts';
+
+const TWO_DECIMALS = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   signDisplay: 'exceptZero',

@@ -48,7 +48,7 @@ ROUTES[0]?.children?.push({
     },
   ],
 });
-start({
+await start({
   fetch: query.get('names') === 'long' ? withLongNames(server.fetch, world, free) : server.fetch,
   baseUrl: location.origin,
   tokens: memoryTokens(!query.has('signedout')),

@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatDate, formatTime } from '@mundo-manager/rules/format';
+import { locale } from './locale.ts';
 
-/** Screens show the time of São Paulo (R-PRD-8). */
-const ZONE = { timeZone: 'America/Sao_Paulo' };
+/** Screens show the time of São Paulo (R-PRD-8), in the reader's way. */
+const ZONE = { timeZone: 'America/Sao_Paulo', locale };
 const ZONE_NAME = msg`horário de Brasília`;
 
 interface DateTextProps {

@@ -1,6 +1,10 @@
-/** A number with so many decimals, as Portuguese writes it: 1,48. */
+import { locale } from './locale.ts';
+
+const POINT = locale === 'en-GB' ? '.' : ',';
+
+/** A number with so many decimals, as the reader's language writes it: 1,48 or 1.48. */
 export function decimals(value: number, digits: number): string {
-  return value.toFixed(digits).replace('-', '−').replace('.', ',');
+  return value.toFixed(digits).replace('-', '−').replace('.', POINT);
 }
 
 /** The same with its sign: +0,54. */

@@ -1,6 +1,6 @@
-import { formatMoney } from '@mundo-manager/rules/format';
 import { classes } from '../browser/classes.ts';
 import styles from './difference.module.css';
+import { moneyText } from './money-text.ts';
 
 interface DifferenceProps {
   readonly of: number;
@@ -14,7 +14,7 @@ interface DifferenceProps {
 export function Difference({ of, to, money }: DifferenceProps) {
   const difference = of - to;
   const better = money === 'cost' ? difference < 0 : difference > 0;
-  const size = money ? formatMoney(Math.abs(difference)) : String(Math.abs(difference));
+  const size = money ? moneyText(Math.abs(difference)) : String(Math.abs(difference));
   const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '=';
   return (
     <b className={classes(styles.difference, difference !== 0 && (better ? styles.better : styles.worse))}>

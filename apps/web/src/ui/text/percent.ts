@@ -1,5 +1,7 @@
-const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
-const SIGNED = new Intl.NumberFormat('pt-BR', {
+import { locale } from './locale.ts';
+
+const PERCENT = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+const SIGNED = new Intl.NumberFormat(locale, {
   style: 'percent',
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate, formatMoney } from '@mundo-manager/rules/format';
 import type { DayBalance } from '@mundo-manager/rules/money-report';
 import { DayGraph } from '../../../components/charts/day-graph.tsx';
 import { Money } from '../../../components/money/money.tsx';
+import { dayText } from '../../../ui/text/day-text.ts';
+import { locale } from '../../../ui/text/locale.ts';
+import { moneyText } from '../../../ui/text/money-text.ts';
 
-const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+const SHORT = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
 
 /** The balance at the end of each day. R-MON-7 */
 export function BalanceGraph({ balances }: { readonly balances: readonly DayBalance[] }) {
@@ -15,10 +17,10 @@ export function BalanceGraph({ balances }: { readonly balances: readonly DayBala
   const amounts = balances.map(({ balance }) => balance);
   const low = Math.min(...amounts, 0);
   const high = Math.max(...amounts, 1);
-  const [from, to] = [formatMoney(first.value), formatMoney(last.value)];
+  const [from, to] = [moneyText(first.value), moneyText(last.value)];
   return (
     <DayGraph
-      label={t`Saldo de ${from} em ${formatDate(first.day)} a ${to} em ${formatDate(last.day)}`}
+      label={t`Saldo de ${from} em ${dayText(first.day)} a ${to} em ${dayText(last.day)}`}
       points={[first, ...later]}
       low={low}
       high={high}

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { cashForecast } from '@mundo-manager/rules/money-report';
 import { useGameClock } from '../../../components/clock/game-clock-context.tsx';
 import { Money } from '../../../components/money/money.tsx';
@@ -10,6 +9,7 @@ import { classes } from '../../../ui/browser/classes.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { dateText } from '../../../ui/text/date-text.tsx';
+import { moneyText } from '../../../ui/text/money-text.ts';
 import styles from './balance.module.css';
 
 /** The next three paydays by today's squad and fixtures, and a warning where money does not last. R-MON-4, R-MON-7 */
@@ -21,7 +21,7 @@ export function PaydayForecast({ wagesPaidAt }: { readonly wagesPaidAt: number }
   const now = useGameClock().now();
   const paydays = cashForecast({ club, matches, wagesPaidAt, now }, ruleset);
   const short = paydays.find(({ balance }) => balance < 0);
-  const missing = short && formatMoney(-short.balance);
+  const missing = short && moneyText(-short.balance);
   return (
     <Panel title={t`Próximos pagamentos`}>
       {short && (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { MONEY_ENTRY_TYPES, type MoneyEntryType } from '@mundo-manager/rules/finances';
-import { formatDate } from '@mundo-manager/rules/format';
 import type { MoneyPeriod, MoneyReport } from '@mundo-manager/rules/money-report';
 import { ENTRY_NAMES } from '../../../components/messages/entry-names.ts';
 import { Money } from '../../../components/money/money.tsx';
 import { classes } from '../../../ui/browser/classes.ts';
 import table from '../../../ui/table/plain-table.module.css';
+import { dayText } from '../../../ui/text/day-text.ts';
 import { percentText } from '../../../ui/text/percent.ts';
 import styles from './balance.module.css';
 
@@ -20,7 +20,7 @@ export function PeriodTable({ report: { weeks, season } }: { readonly report: Mo
   const columns: readonly Column[] = [
     ...(season === null ? [] : [{ title: t`Temporada`, period: season }]),
     ...weeks.map((period, index) => ({
-      title: index === 0 ? t`Esta semana` : t`Semana de ${formatDate(period.from)}`,
+      title: index === 0 ? t`Esta semana` : t`Semana de ${dayText(period.from)}`,
       period,
     })),
   ];

@@ -5,10 +5,11 @@ import { AttributeTables, type ShownAttribute } from '../../../components/player
 import { Attribute } from '../../../components/player/rating.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { locale } from '../../../ui/text/locale.ts';
 import styles from '../player-details.module.css';
 
 const GROUPS: readonly AttributeGroup[] = ['physical', 'technical', 'mental', 'goalkeeper'];
-const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, signDisplay: 'always' });
+const DECIMAL = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'always' });
 
 /** The attributes in their four groups, what boosters add marked. R-PDT-4 */
 export function AttributeGroups({ player }: { readonly player: PublicPlayer }) {

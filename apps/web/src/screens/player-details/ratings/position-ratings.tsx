@@ -16,12 +16,13 @@ import { ATTRIBUTE_NAMES } from '../../../components/messages/attribute-names.ts
 import { Attribute, Rating } from '../../../components/player/rating.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { locale } from '../../../ui/text/locale.ts';
 import { percentText } from '../../../ui/text/percent.ts';
 import styles from './position-ratings.module.css';
 
-const DECIMAL = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const DECIMAL = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** The overall reads truncated everywhere, so its whole points are the same here. */
-const TRUNCATED = new Intl.NumberFormat('pt-BR', {
+const TRUNCATED = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   roundingMode: 'trunc',

@@ -1,12 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ratingColour } from '@mundo-manager/rules/positions';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
+import { locale } from '../../../ui/text/locale.ts';
 import styles from '../player-details.module.css';
 
 const HEIGHT = 64;
 const STEP = 14;
 const BAR = 10;
-const DECIMAL = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const DECIMAL = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** His last ratings as bars, oldest at the left; the numbers are read out. */
 export function RatingHistory({ ratings }: { readonly ratings: readonly number[] }) {

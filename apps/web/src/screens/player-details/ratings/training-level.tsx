@@ -3,9 +3,10 @@ import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { trainingLevel } from '@mundo-manager/rules/training';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { Progress } from '../../../ui/feedback/progress.tsx';
+import { locale } from '../../../ui/text/locale.ts';
 import styles from '../player-details.module.css';
 
-const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const WHOLE = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
 /** The training level with its bar, which begins anew at each level. R-PDT-3, R-TRA-7 */
 export function TrainingLevel({ player }: { readonly player: PublicPlayer }) {

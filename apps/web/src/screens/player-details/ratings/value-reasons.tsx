@@ -3,10 +3,11 @@ import { marketValueBreakdown, type PublicPlayer } from '@mundo-manager/rules/pl
 import { useGameClock } from '../../../components/clock/game-clock-context.tsx';
 import { Money } from '../../../components/money/money.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
+import { locale } from '../../../ui/text/locale.ts';
 import { Fact } from '../fact.tsx';
 import styles from '../player-details.module.css';
 
-const FACTOR = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const FACTOR = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** What the market value is made of, and what it will be tomorrow where training has changed the player since midnight. R-PDT-18, R-PLA-10 */
 export function ValueReasons({ player }: { readonly player: PublicPlayer }) {

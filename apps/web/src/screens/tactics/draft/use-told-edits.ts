@@ -9,6 +9,7 @@ import {
 import type { Substitution } from '@mundo-manager/rules/tactics';
 import { useCallback, useEffect, useRef } from 'react';
 import { showToast } from '../../../ui/feedback/toasts.ts';
+import { locale } from '../../../ui/text/locale.ts';
 import { type AutoPickNews, autoPickNews } from '../line-up/auto-pick-news.ts';
 
 interface DraftActor {
@@ -16,7 +17,7 @@ interface DraftActor {
   readonly send: (event: TacticDraftEvent) => void;
 }
 
-const NAMES = new Intl.ListFormat('pt-BR');
+const NAMES = new Intl.ListFormat(locale);
 
 /** Sends edits to the draft and shows a toast for an auto-pick and for each lost substitution. R-TSC-23, R-TSC-29 */
 export function useToldEdits(actor: DraftActor, players: ReadonlyMap<string, Player>): DraftActor['send'] {

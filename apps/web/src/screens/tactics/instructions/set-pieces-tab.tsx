@@ -9,10 +9,11 @@ import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { locale } from '../../../ui/text/locale.ts';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import styles from '../tactics.module.css';
 
-const AND = new Intl.ListFormat('pt-BR');
+const AND = new Intl.ListFormat(locale);
 const whole = (value: number) => String(Math.trunc(value));
 
 /** 'Set Pieces': who takes them, and how good he is at it; nobody, or somebody who is no starter any more, reads 'Vazio'. R-TSC-7, R-TSC-8, R-TSC-20 */
@@ -28,7 +29,7 @@ export function SetPiecesTab({ draft }: { readonly draft: TacticDraft }) {
       label: `${number} ${personalData.name} · ${personalData.position} · ${AND.format(values.map(whole))}`,
     }));
   const labelOf = (setPiece: SetPieceName) => {
-    const skills = TAKER_SKILLS[setPiece].map((skill) => t(ATTRIBUTE_NAMES[skill]).toLocaleLowerCase('pt-BR'));
+    const skills = TAKER_SKILLS[setPiece].map((skill) => t(ATTRIBUTE_NAMES[skill]).toLocaleLowerCase(locale));
     return `${t(SET_PIECE_NAMES[setPiece])} · ${AND.format(skills)}`;
   };
   const choose = (setPiece: SetPieceName, value: string) =>

@@ -3,6 +3,7 @@ import type { Player } from '@mundo-manager/rules/players';
 import type { Line } from '@mundo-manager/rules/positions';
 import type { Order, OrderAction, OrderCondition } from '@mundo-manager/rules/tactics';
 import { INSTRUCTION_NAMES } from '../../../components/messages/instruction-names.ts';
+import { locale } from '../../../ui/text/locale.ts';
 
 /** A conditional order as a sentence: when, and what is done then. */
 export interface OrderWords {
@@ -12,7 +13,7 @@ export interface OrderWords {
   readonly sentenceOf: (order: Order) => string;
 }
 
-const AND = new Intl.ListFormat('pt-BR');
+const AND = new Intl.ListFormat(locale);
 
 /** The words of orders; `players` is the squad by id. R-TSC-30 */
 export function useOrderWords(players: ReadonlyMap<string, Player>): OrderWords {

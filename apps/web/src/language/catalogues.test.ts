@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { getCatalogs } from '@lingui/cli/api';
+import { makeConfig } from '@lingui/conf';
+import { describe, expect, test } from 'vitest';
+import lingui from '../../lingui.config.ts';
+import { tokensOf } from '../../scripts/compiled-messages.ts';
+import { type Catalogue, compileCatalogue, readCatalogue } from '../../scripts/translations.ts';
+
+const WEB = `${import.meta.dirname}/../..`;
+const LANGUAGES = ['en-GB'] as const;
+/** Names, units and words of the game that no language translates. */
+const NAMES =
+  /^(?:MM(?: (?:Cup|League|Special|Tournament))?|Mundo (?:<0>)?Manager(?:<\/0>)?|\{name\} · Mundo Manager|Várzea|Auto Elétrica|Bar da Dona Célia|Materiais Tonhão|Padaria do Gol|Pão quente às 6|Condor|Piranha|Scudo|Boosters?|Ctrl K|Esc|Loading\.\.\.|(?:\{0\} )?km|\{0\}\/\{1\} XP|xG)$/;
+/** Words that a language has in common with Portuguese. */
+const COMMON = {
+  'en-GB':
+    /^(?:<0>Rival\.<\/0> <1\/>|Bot|[Bb]ronze|Chances|Final|Item|Manager|M(?:ax|in)\.|Mental|Natural: \{natural\}|[Nn]ormal|Overall|overall \{0\}|Passes|Pos|Replay(?:: \{pairing\})?)$/,
+};
+
+const catalogueOf = (language: string): Promise<Catalogue> => {
+  const file = `${WEB}/src/locales/${language}.po`;
+  return readCatalogue(readFileSync(file, 'utf8'), file);
+};
+
+const pairsOf = async (language: string) =>
+  Object.values(await catalogueOf(language)).map(({ message = '', translation = '' }) => ({ message, translation }));
+
+/** The names and tags that a message shows, each once, in order of their names. */
+function partsOf(message: string): readonly string[] {
+  const parts = new Set<string>();
+  const visit = (tokens: unknown): void => {
+    if (typeof tokens === 'string') for (const [tag] of tokens.matchAll(/<\/?\d+\/?>/g)) parts.add(tag);
+    if (!Array.isArray(tokens)) return;
+    for (const token of tokens) {
+      if (!Array.isArray(token)) {
+        visit(token);
+        continue;
+      }
+      const [name, kind, arms] = token;
+      parts.add(kind === 'select' ? `${name} of ${Object.keys(arms)}` : name);
+      for (const arm of Object.values(arms ?? {})) visit(arm);
+    }
+  };
+  visit(tokensOf(message));
+  return [...parts].toSorted();
+}
+
+/** The messages of the code, as `npm run messages:extract` finds them. */
+async function extract(): Promise<readonly (string | undefined)[]> {
+  const [catalog] = await getCatalogs(makeConfig({ ...lingui, rootDir: WEB }));
+  const collected = await catalog?.collect();
+  return Object.values(collected ?? {}).map(({ message }) => message);
+}
+
+const extracted = extract();
+
+describe.each(LANGUAGES)('the catalogue of %s', (language) => {
+  test('has each message of the sources, and no other (R-LNG-3)', async () => {
+    const sources = await extracted;
+    expect(sources.length).toBeGreaterThan(2000);
+    const told = (await pairsOf(language)).map(({ message }) => message);
+    // Refresh with `npm run messages:extract -w @mundo-manager/web`.
+    expect(sources.filter((message) => !told.includes(message ?? ''))).toEqual([]);
+    expect(told.filter((message) => !sources.includes(message))).toEqual([]);
+  });
+
+  test('compiles: each message is translated, and no two have one key', async () => {
+    const catalogue = await catalogueOf(language);
+    expect(Object.keys(compileCatalogue(catalogue))).toHaveLength(Object.keys(catalogue).length);
+  });
+
+  test('shows the values and tags of each source', async () => {
+    const pairs = await pairsOf(language);
+    const others = pairs.filter(({ message, translation }) => `${partsOf(message)}` !== `${partsOf(translation)}`);
+    expect(others).toEqual([]);
+  });
+
+  test('keeps the spaces at both ends, which join a message to what stands beside it', async () => {
+    const ends = (text: string) => [/^\s*/, /\s*$/].map((end) => end.exec(text)?.[0]).join('|');
+    const pairs = await pairsOf(language);
+    expect(pairs.filter(({ message, translation }) => ends(message) !== ends(translation))).toEqual([]);
+  });
+
+  test('leaves nothing in Portuguese but names and words that both languages have', async () => {
+    const pairs = await pairsOf(language);
+    const same = pairs.filter(({ message, translation }) => message === translation).map(({ message }) => message);
+    const wordy = same.filter((message) => /\p{L}{2}/u.test(message.replaceAll(/\{\w+\}|<\/?\d+\/?>/g, '')));
+    expect(wordy.filter((message) => !NAMES.test(message) && !COMMON[language].test(message))).toEqual([]);
+  });
+});
+
+test('a message without translation, or with the key of another, fails the build', () => {
+  expect(() => compileCatalogue({ a: { message: 'Elenco', translation: '' } })).toThrow('no translation: Elenco');
+  const twice = { message: 'Elenco', translation: 'Squad' };
+  expect(() => compileCatalogue({ a: twice, b: twice })).toThrow('two messages with the key');
+  expect(() => compileCatalogue({ a: { message: 'Elenco', translation: '{count' } })).toThrow();
+});
