@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 /** What `npm run messages:extract` reads and writes. Brazilian Portuguese is the source, in the code, and has no catalogue; a catalogue has no line numbers, so that moved code changes nothing in it. */
 export default defineConfig({
   sourceLocale: 'pt-BR',
-  locales: ['en-GB'],
+  locales: ['en-GB', 'es'],
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}',

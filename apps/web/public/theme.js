@@ -13,7 +13,7 @@
   const choice = read('mm.theme');
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
-  const languages = { pt: 'pt-BR', en: 'en-GB' };
+  const languages = { pt: 'pt-BR', en: 'en-GB', es: 'es' };
   for (const tag of [read('mm.language'), ...navigator.languages]) {
     const language = languages[String(tag).split('-')[0]];
     if (language === undefined) continue;

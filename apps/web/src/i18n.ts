@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { locale } from './ui/text/locale.ts';
 
 /** The scripts of the languages, each for its readers alone. */
-const SCRIPTS = { 'en-GB': () => import('./locales/en-GB.po') };
+const SCRIPTS = { 'en-GB': () => import('./locales/en-GB.po'), es: () => import('./locales/es.po') };
 
 /** Brazilian Portuguese is the source: messages stand in the code, compiled by the build (`scripts/compiled-messages.ts`), so the catalogue is empty. */
 export function startI18n(): typeof i18n {

@@ -23,7 +23,8 @@ test.each([
   [['pt-PT'], 'pt-BR'],
   [['en-US', 'pt-BR'], 'en-GB'],
   [['en'], 'en-GB'],
-  [['fr-FR', 'en-CA'], 'en-GB'],
+  [['es-419'], 'es'],
+  [['fr-FR', 'es-ES', 'en'], 'es'],
   [['de'], 'pt-BR'],
   [[], 'pt-BR'],
 ])('a browser of %j reads %s (R-LNG-2)', (browser, language) => {

@@ -17,20 +17,21 @@ async function pageIn(language: Locale) {
 beforeEach(() => vi.resetModules());
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-test.each([['en-GB', 'Account', 'Appearance', 'Dark']] as const)(
-  'a screen is read in %s (R-LNG-1)',
-  async (language, title, panel, theme) => {
-    const { renderApp } = await pageIn(language);
-    await renderApp('/account');
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: panel })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: theme })).toBeInTheDocument();
-  },
-);
+test.each([
+  ['en-GB', 'Account', 'Appearance', 'Dark'],
+  ['es', 'Cuenta', 'Apariencia', 'Oscuro'],
+] as const)('a screen is read in %s (R-LNG-1)', async (language, title, panel, theme) => {
+  const { renderApp } = await pageIn(language);
+  await renderApp('/account');
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: panel })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: theme })).toBeInTheDocument();
+});
 
 test.each([
   ['pt-BR', '−$ 1.250.000', '04/03/2026', '5,3%', '1,48'],
   ['en-GB', '−$1,250,000', '04/03/2026', '5.3%', '1.48'],
+  ['es', '−1.250.000 $', '04/03/2026', '5,3 %', '1,48'],
 ] as const)('numbers, money and dates are those of %s (R-LNG-4)', async (language, money, date, percent, decimal) => {
   await pageIn(language);
   const { moneyText } = await import('../ui/text/money-text.ts');

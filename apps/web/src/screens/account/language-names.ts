@@ -4,4 +4,5 @@ import type { Locale } from '../../ui/text/locale.ts';
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   'pt-BR': 'Português (Brasil)',
   'en-GB': 'English',
+  es: 'Español',
 };

@@ -1,5 +1,5 @@
 /** The languages of the game. Brazilian Portuguese is the source, in the code. R-LNG-1 */
-export const LOCALES = ['pt-BR', 'en-GB'] as const;
+export const LOCALES = ['pt-BR', 'en-GB', 'es'] as const;
 /** One of them; numbers, money and dates follow it. */
 export type Locale = (typeof LOCALES)[number];
 
