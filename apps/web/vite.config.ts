@@ -25,7 +25,10 @@ const linguiMacro = defineRolldownBabelPreset({
 const fakeEntry: Plugin = {
   name: 'mundo-manager-fake-entry',
   apply: (_, { mode }) => mode === 'fake',
-  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/src/testing/demo/dev-main.tsx') },
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('/src/main.tsx', '/src/testing/demo/dev-main.tsx'),
+  },
 };
 
 /** Parts of a page whose scripts tests withhold by name; the manifest names all others. */
