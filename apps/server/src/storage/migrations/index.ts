@@ -34,6 +34,7 @@ import { operators } from './0035-operators.ts';
 import { boards } from './0036-boards.ts';
 import { shownVisits } from './0037-shown-visits.ts';
 import { notifications } from './0039-notifications.ts';
+import { matchLooks } from './0040-match-looks.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-boards': boards,
   '0037-shown-visits': shownVisits,
   '0039-notifications': notifications,
+  '0040-match-looks': matchLooks,
 };
