@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PUSH_HOSTS } from '../notifications/push-hosts.ts';
 import { QUICKNET_RELAYS } from '../proofs/relays.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -102,5 +103,18 @@ test('secrets that can be repeated are refused in production (R-PRF-5)', () => {
   expect(readSettings({ MM_TEST_SECRETS: 'seed' }).testSecrets).toBe('seed');
   expect(() => readSettings({ MM_TEST_SECRETS: 'seed', MM_ENV: 'production' })).toThrow(
     /^MM_TEST_SECRETS: not in production/,
+  );
+});
+
+test('push services are hosts, none of this machine in production, and their keys come in pairs (R-NOT-13)', () => {
+  expect(readSettings({})).toMatchObject({ pushHosts: PUSH_HOSTS, pushKeys: undefined });
+  const local = { MM_PUSH_HOSTS: 'Push.Exemplo.com.br, http://127.0.0.1:9000' };
+  expect(readSettings(local).pushHosts).toEqual(['push.exemplo.com.br', 'http://127.0.0.1:9000']);
+  expect(() => readSettings({ ...local, MM_ENV: 'production' })).toThrow(/^MM_PUSH_HOSTS: no address of this machine/);
+  expect(() => readSettings({ MM_PUSH_HOSTS: 'https://exemplo.com.br' })).toThrow(/^MM_PUSH_HOSTS: must be hosts/);
+  const keys = { MM_PUSH_PUBLIC_KEY: 'B'.repeat(87), MM_PUSH_PRIVATE_KEY: 'c'.repeat(43) };
+  expect(readSettings(keys).pushKeys).toEqual({ publicKey: 'B'.repeat(87), privateKey: 'c'.repeat(43) });
+  expect(() => readSettings({ MM_PUSH_PUBLIC_KEY: keys.MM_PUSH_PUBLIC_KEY })).toThrow(
+    /^MM_PUSH_PRIVATE_KEY: is missing/,
   );
 });
