@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
-import { ordinaryTakings } from '../money-report/ordinary-takings.ts';
 import { SKILLS } from '../players/attributes.ts';
 import type { Player } from '../players/player.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '../testing/builders.ts';
@@ -96,59 +95,6 @@ export const botMarketLaws: readonly Law[] = [
       what: 'the wages of the squad are forgotten',
       rules: {
         botBudget: ({ club, now }, ruleset) => ours.botBudget({ club: { ...club, players: [] }, now }, ruleset),
-      },
-    },
-  },
-  {
-    name: 'a bot pays as wages its share of what it earns, held between what its category ordinarily brings and one and a half times that, and a part of its surplus',
-    folder,
-    requirements: ['R-BOT-8', 'R-BOT-14', 'R-BOT-21'],
-    property: (subject) =>
-      fc.property(buyerArbitrary(subject), ({ club, now }) => {
-        const { rules, ruleset } = subject;
-        const { wageShare, surplusWeeks, aboveOrdinary } = rules.BOT_HABITS;
-        const payable = rules.payableWages({ club, now }, ruleset);
-        const earned = rules.weeklyIncome(club, now);
-        if (earned === null || payable === null) return earned === payable;
-        const ordinary = rules.ordinaryIncome({ club, now }, ruleset);
-        const income = Math.min(Math.max(earned, ordinary), aboveOrdinary * ordinary);
-        return Math.abs(payable - wageShare * income - rules.surplusMoney(club, now) / surplusWeeks) < 0.01;
-      }),
-    broken: {
-      what: 'a promoted club pays the wages of the category that it has left',
-      rules: {
-        payableWages: ({ club, now }) => {
-          const earned = ours.weeklyIncome(club, now);
-          return earned === null ? null : ours.BOT_HABITS.wageShare * earned;
-        },
-      },
-    },
-  },
-  {
-    name: 'a club ordinarily earns a sponsor’s weekly value, and a week’s part of the home matches and the middle prize of a league',
-    folder,
-    requirements: ['R-BOT-21'],
-    property: (subject) =>
-      fc.property(buyerArbitrary(subject), ({ club, now }) => {
-        const { rules, ruleset } = subject;
-        const { leagueClubs, calendar } = ruleset.competitions;
-        const { category, awards, lastMatches, id: clubId } = club;
-        const rounds =
-          calendar.filter(({ use }) => use === 'league').length / (1 + Math.max(...calendar.map(({ day }) => day)));
-        const weeks = (2 * (leagueClubs - 1)) / rounds / 7;
-        const place = Math.ceil(leagueClubs / 2);
-        const prize = rules.prizeFor({ competition: 'MM League', category, place }, ruleset).money;
-        const takings = ordinaryTakings(club, club.facilities.stadium.level, ruleset) * (leagueClubs - 1);
-        const sponsor = rules.weeklyBaseValue({ category, awards, lastMatches, clubId, now }, ruleset);
-        return Math.abs(rules.ordinaryIncome({ club, now }, ruleset) - sponsor - (prize + takings) / weeks) < 0.01;
-      }),
-    broken: {
-      what: 'it plays all its matches at home',
-      rules: {
-        ordinaryIncome: ({ club, now }, ruleset) => {
-          const tickets = ordinaryTakings(club, club.facilities.stadium.level, ruleset);
-          return ours.ordinaryIncome({ club, now }, ruleset) + tickets;
-        },
       },
     },
   },

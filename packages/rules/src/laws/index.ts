@@ -13,6 +13,7 @@ import { botMatchDaysLaws } from './bot-match-days.ts';
 import { botPoliciesLaws } from './bot-policies.ts';
 import { botTacticsLaws } from './bot-tactics.ts';
 import { botUpkeepLaws } from './bot-upkeep.ts';
+import { botWageLaws } from './bot-wages.ts';
 import { botsLaws } from './bots.ts';
 import { careerLaws } from './careers.ts';
 import { clockLaws } from './clock.ts';
@@ -124,6 +125,7 @@ const ALL: readonly Law[] = [
   ...botTacticsLaws,
   ...botAmbitionLaws,
   ...botMarketLaws,
+  ...botWageLaws,
   ...botUpkeepLaws,
   ...clockLaws,
   ...clubCreationLaws,
