@@ -1,7 +1,7 @@
 /** Sends what is due, outside of any transaction: a push service that is away holds up nothing but its notifications. R-NOT-14 */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GameClock } from '../clock/game-clock.ts';
+import { startPolling } from '../clock/polling.ts';
 import type { Storage } from '../storage/storage.ts';
 import { claimPushes, type DuePush, forgetBrowser, noteDone, noteRetry } from './outbox.ts';
 import { type PushOutcome, type PushSender, sendPush } from './send-push.ts';
@@ -49,23 +49,13 @@ async function settle({ db }: Storage, push: DuePush, outcome: PushOutcome): Pro
 
 /** Sends from now on; the answer ends that, and waits for what is under way. */
 export function startPushes(options: PollerOptions): () => Promise<void> {
-  const ending = new AbortController();
-  const run = async () => {
-    while (!ending.signal.aborted) {
-      let wait = LOOK_EVERY;
-      try {
-        const { sent } = await sendDue(options);
-        if (sent > 0) wait = 0;
-      } catch (error) {
-        options.log?.warn({ err: error }, 'push: outbox not read');
-        wait = AFTER_FAILURE;
-      }
-      await pause(wait, undefined, { signal: ending.signal }).catch(() => {});
+  return startPolling(async () => {
+    try {
+      const { sent } = await sendDue(options);
+      return sent > 0 ? 0 : LOOK_EVERY;
+    } catch (error) {
+      options.log?.warn({ err: error }, 'push: outbox not read');
+      return AFTER_FAILURE;
     }
-  };
-  const running = run();
-  return async () => {
-    ending.abort();
-    await running;
-  };
+  });
 }

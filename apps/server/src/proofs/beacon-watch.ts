@@ -1,8 +1,9 @@
 /** Fetches the rounds that roots wait for, as soon as they are due; the matches begin with work of the world. R-PRF-4, R-PRF-9 */
-import { setTimeout as pause } from 'node:timers/promises';
+
 import { type Beacon, roundTime } from '@mundo-manager/engine/proof';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GameClock } from '../clock/game-clock.ts';
+import { startPolling } from '../clock/polling.ts';
 import { planWork } from '../due-work/due-work.ts';
 import type { WorkKinds } from '../due-work/work-kinds.ts';
 import { notify, type Storage } from '../storage/storage.ts';
@@ -75,22 +76,14 @@ async function missingRounds(storage: Storage, { name }: Beacon): Promise<readon
 
 /** Watches from now on; the answer ends that. While relays fail it asks less often. */
 export function watchBeacon(options: BeaconWatchOptions): () => Promise<void> {
-  const ending = new AbortController();
-  const run = async () => {
-    for (let failures = 0; !ending.signal.aborted; ) {
-      try {
-        failures = (await collectRounds(options)) > 0 ? failures + 1 : 0;
-      } catch (error) {
-        failures += 1;
-        options.log?.warn({ err: error }, 'beacon: rounds wait for the database');
-      }
-      const wait = Math.min(LONGEST_PAUSE, LOOK_EVERY * 2 ** Math.min(failures, 10));
-      await pause(wait, undefined, { signal: ending.signal }).catch(() => {});
+  let failures = 0;
+  return startPolling(async () => {
+    try {
+      failures = (await collectRounds(options)) > 0 ? failures + 1 : 0;
+    } catch (error) {
+      failures += 1;
+      options.log?.warn({ err: error }, 'beacon: rounds wait for the database');
     }
-  };
-  const running = run();
-  return async () => {
-    ending.abort();
-    await running;
-  };
+    return Math.min(LONGEST_PAUSE, LOOK_EVERY * 2 ** Math.min(failures, 10));
+  });
 }

@@ -1,8 +1,8 @@
 /** Copies each root to a place outside, in order and at least once: a witness that the operator does not hold. R-PRF-10 */
 import { appendFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { SeenRoot } from '@mundo-manager/engine/proof';
 import type { FastifyBaseLogger } from 'fastify';
+import { startPolling } from '../clock/polling.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface MirrorOptions {
@@ -51,22 +51,13 @@ async function send(target: string, seen: SeenRoot): Promise<void> {
 
 /** Mirrors from now on; the answer ends that. */
 export function startMirror(options: MirrorOptions): () => Promise<void> {
-  const ending = new AbortController();
-  const run = async () => {
-    while (!ending.signal.aborted) {
-      let wait = LOOK_EVERY;
-      try {
-        await mirrorRoots(options);
-      } catch (error) {
-        options.log?.warn({ err: error }, 'proofs: root not mirrored');
-        wait = AFTER_FAILURE;
-      }
-      await pause(wait, undefined, { signal: ending.signal }).catch(() => {});
+  return startPolling(async () => {
+    try {
+      await mirrorRoots(options);
+      return LOOK_EVERY;
+    } catch (error) {
+      options.log?.warn({ err: error }, 'proofs: root not mirrored');
+      return AFTER_FAILURE;
     }
-  };
-  const running = run();
-  return async () => {
-    ending.abort();
-    await running;
-  };
+  });
 }
