@@ -13,7 +13,7 @@ const API = process.env.MM_API ?? 'http://127.0.0.1:3000';
 
 const linguiConfig = makeConfig({ locales: ['pt-BR'], sourceLocale: 'pt-BR' });
 
-/** Messages stay inline, compiled where they stand: pt-BR is the source. Catalogues of other languages are modules (`scripts/translations.ts`). */
+/** Compiles the messages of pt-BR, the source, inline. Catalogues of other languages are modules (`scripts/translations.ts`). */
 const linguiMacro = defineRolldownBabelPreset({
   preset: () => ({
     plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message', linguiConfig }], compiledMessages],

@@ -4,7 +4,7 @@ import { locale } from './ui/text/locale.ts';
 /** The scripts of the languages, each for its readers alone. */
 const SCRIPTS = { 'en-GB': () => import('./locales/en-GB.po'), es: () => import('./locales/es.po') };
 
-/** Brazilian Portuguese is the source: messages stand in the code, compiled by the build (`scripts/compiled-messages.ts`), so the catalogue is empty. */
+/** Activates the locale without a catalogue: the build compiles the Portuguese messages into the code (`scripts/compiled-messages.ts`). */
 export function startI18n(): typeof i18n {
   i18n.load(locale, {});
   i18n.activate(locale);

@@ -92,7 +92,7 @@ const LEASE = '60 seconds';
 /** Sent at once by a process. */
 const BATCH = 20;
 
-/** Claims what is due at game time `now` and not stale, the first due first; nobody else gets it until its lease ends. */
+/** Claims rows that are due at game time `now` and not stale, the earliest first. No other process claims them before the lease ends. */
 export function claimPushes({ transaction }: Pick<Storage, 'transaction'>, now: number): Promise<readonly DuePush[]> {
   return transaction(async (tx) => {
     const rows = await tx

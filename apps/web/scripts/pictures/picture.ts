@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Picture {
   /** The name of its files, and what the command line asks for. */
   readonly name: string;
-  /** An address in the demo world; `src/testing/demo/dev-main.tsx` tells how it chooses the state. */
+  /** An address in the demo world; `src/testing/demo/dev-main.tsx` lists the parameters that choose its state. */
   readonly address: string;
   /** What is done before the picture is taken, such as opening a dialog; the picture then shows the window only, unless `whole`. */
   readonly prepare?: (page: Page) => Promise<unknown>;

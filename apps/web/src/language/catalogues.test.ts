@@ -56,10 +56,10 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
   test('has each message of the sources, and no other (R-LNG-3)', async () => {
     const sources = await extracted;
     expect(sources.length).toBeGreaterThan(2000);
-    const told = (await pairsOf(language)).map(({ message }) => message);
+    const catalogued = (await pairsOf(language)).map(({ message }) => message);
     // Refresh with `npm run messages:extract -w @mundo-manager/web`.
-    expect(sources.filter((message) => !told.includes(message ?? ''))).toEqual([]);
-    expect(told.filter((message) => !sources.includes(message))).toEqual([]);
+    expect(sources.filter((message) => !catalogued.includes(message ?? ''))).toEqual([]);
+    expect(catalogued.filter((message) => !sources.includes(message))).toEqual([]);
   });
 
   test('compiles: each message is translated, and no two have one key', async () => {

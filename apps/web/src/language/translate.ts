@@ -12,9 +12,9 @@ export type Translations = Readonly<Record<string, Message>>;
 export function translate(i18n: I18n, translations: Translations): void {
   const show = i18n._.bind(i18n);
   /** A descriptor, or the options of the `<Trans>` component. */
-  const translated = <T extends { message?: Message }>(told: T): T => {
-    const message = translations[messageKey(told.message)];
-    return message === undefined ? told : { ...told, message };
+  const translated = <T extends { message?: Message }>(descriptor: T): T => {
+    const message = translations[messageKey(descriptor.message)];
+    return message === undefined ? descriptor : { ...descriptor, message };
   };
   const showTranslated: typeof show = (id: MessageDescriptor | string, values?: object, options?: object) =>
     typeof id === 'object' ? show(translated(id)) : show(id, { ...values }, options && translated(options));

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-test('the tabs that nobody sees first come once the browser is idle, and are there at once from then on (R-PRD-18)', async () => {
+test('loads the hidden tabs once the browser is idle, and shows them at once from then on (R-PRD-18)', async () => {
   let whenIdle = () => {};
   vi.stubGlobal('requestIdleCallback', (act: () => void) => {
     whenIdle = act;

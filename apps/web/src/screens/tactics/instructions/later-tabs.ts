@@ -1,4 +1,4 @@
-/** The tabs that nobody sees first, in one file: they come together, once the screen stands. */
+/** The tabs that are hidden at first, in one chunk, loaded once the screen has rendered. */
 
 export { SubstitutionsTab } from '../substitutions/substitutions-tab.tsx';
 export { IndividualTab } from './individual-tab.tsx';
