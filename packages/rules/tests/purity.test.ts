@@ -19,7 +19,7 @@ interface Offence {
   readonly code: string;
   /** The diagnostic that must name it. */
   readonly caught: string;
-  /** Path from the top; a file of core/ in the rules unless told. */
+  /** Path from the top; default: a file of core/ in the rules. */
   readonly path?: string;
 }
 

@@ -11,7 +11,7 @@ const ids = new Set(all.map(({ id }) => id));
 const cited = citations();
 const isProved = (id: string) => (cited.get(id) ?? []).some(isProof);
 
-/** What no test can tell, and why. The ids stand without their R, which would cite them. */
+/** Requirements that no test can prove, and why. The ids lack their R, which would cite them. */
 const WITHOUT_TEST = {
   'ENG-11': 'twenty thousand matches, which take minutes: npm run calibrate, docs/engine/calibration.md',
   'ENG-12':

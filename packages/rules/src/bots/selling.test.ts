@@ -10,7 +10,10 @@ import { botSelling } from './selling.ts';
 
 const allSkills = (value: number) => Object.fromEntries(SKILLS.map((skill) => [skill, value]));
 
-/** The usual squad of 21, in whose line-ups the first 18 stand, and more outfield players, the later the weaker; any search finds them. */
+/**
+ * The usual squad of 21, with the first 18 in its line-ups, and more outfield players, the later the weaker; every
+ * search finds them.
+ */
 function squadOf(size: number): Player[] {
   const more = Array.from({ length: size - 21 }, (_, index) =>
     buildPlayer({ number: 22 + index, id: `c1-p${22 + index}`, attributes: { ...allSkills(90), passing: 89 - index } }),

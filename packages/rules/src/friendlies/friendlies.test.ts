@@ -333,7 +333,7 @@ describe('full time of a friendly (R-FRD-6)', () => {
     const { ended, playerId, input } = play();
     const before = input.clubs[0]?.players.find((player) => player.id === playerId);
     const after = ended.clubs[0]?.players.find((player) => player.id === playerId);
-    // (35 + (100 − stamina) / 6) / 2 for everybody who is no keeper or forward.
+    // (35 + (100 − stamina) / 6) / 2 for each midfielder and defender.
     const { baseLoss, staminaLossDivisor } = ALPHA.condition;
     const loss = (baseLoss.other + (100 - (before?.attributes.stamina ?? 0)) / staminaLossDivisor) / 2;
     expect(after?.attributes.condition).toBeCloseTo((before?.attributes.condition ?? 0) - loss, 6);

@@ -8,7 +8,7 @@ import { releasePlayer } from './release.ts';
 import { searchFor } from './search.ts';
 
 const now = BUILT_AT + 1;
-/** Players 19 to 21 of a built squad stand in no tactic. */
+/** Players 19 to 21 of a built squad are in no tactic. */
 const playerId = 'c1-p19';
 
 function clubWithForSale(...ids: string[]): Club {

@@ -55,7 +55,7 @@ describe('tied clubs (R-STA-12)', () => {
   });
 
   test('are compared again among those that head to head leaves level', () => {
-    // Among all four a and b are level; the match between them tells them apart.
+    // Among all four a and b are level; the match between them separates them.
     const again = season({
       matches: [
         match('a', 1, 0, 'b'),

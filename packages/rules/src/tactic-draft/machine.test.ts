@@ -34,7 +34,7 @@ const formation = (name: string): TacticEdit => ({ type: 'change-formation', for
 const opened = firstDraft({ ruleset: ALPHA, tactics, players });
 
 type Step = Parameters<typeof nextDraft>[1] | TacticEdit;
-/** The snapshot after events; edits stand for themselves. */
+/** The snapshot after events; an edit may be given without its event. */
 const after = (snapshot: TacticDraftSnapshot, ...steps: Step[]) =>
   steps.reduce<TacticDraftSnapshot>(
     (current, step) =>
