@@ -25,7 +25,9 @@ const told = matches.flatMap(({ events, lines }) =>
   lines.map((line) => ({ line, event: eventOf(line, events), events })),
 );
 
-/** The event that a line tells: of its type, tick and side; kicks of a shoot-out share a tick, so those are left to their own test. */
+/**
+ * The event of a line: of its type, tick and side; kicks of a shoot-out share a tick, so their own test covers them.
+ */
 function eventOf({ tick, type, side }: CommentaryLine, events: readonly MatchEvent[]): MatchEvent {
   const event = events.find((other) => other.tick === tick && other.type === type && other.side === side);
   if (event === undefined) throw new Error('a line tells an event');
@@ -36,7 +38,7 @@ const shotBefore = (goal: MatchEvent, events: readonly MatchEvent[]): EventOf<'s
   events.filter((event) => event.type === 'shot' && event.tick <= goal.tick && event.outcome === 'goal').at(-1) as
     | EventOf<'shot'>
     | undefined;
-/** The shot that a line tells, as a goal or by itself. */
+/** The shot of a line, as a goal or by itself. */
 const shots = told.flatMap(({ line, event, events }) => {
   const shot =
     event.type === 'shot' ? event : event.type === 'goal' && !event.ownGoal ? shotBefore(event, events) : undefined;

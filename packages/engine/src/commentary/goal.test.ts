@@ -98,7 +98,7 @@ describe('how a goal was scored', () => {
 });
 
 describe('what a goal means', () => {
-  /** Goals as they fall: h for home, a for away; the last is the one to be told. */
+  /** Goals in order: h for home, a for away; the last is the one under test. */
   const meaning = (goals: string, minute = 30, added = 0) => {
     const score = { home: 0, away: 0 };
     const events = [...goals].map((letter): EventOf<'goal'> => {

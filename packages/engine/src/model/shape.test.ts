@@ -64,7 +64,7 @@ test('an attacking midfielder drops before his defence where nobody else stands 
   }
 });
 
-/** By how much less deep he stands with the ball than without it. */
+/** By how much he is less deep with the ball than without it. */
 function heldBack(formation: FormationName, position: string): number {
   const { depth, attackDepth } = at(formation, position);
   return depth - attackDepth;

@@ -72,7 +72,7 @@ describe('the reasons of a result (R-ENG-14)', () => {
     for (const { events, score } of matches) {
       // With nothing left out as too small: each unit of a reason is a goal of the difference.
       const shared = goalsOf(matchReasons(events, input), ['chances', 'finishing', 'waste', 'ownGoals']);
-      // Up to three of them may each be below what is told.
+      // Up to three of them may each be below the threshold of a reason.
       expect(Math.abs(shared - (score.home - score.away))).toBeLessThanOrEqual(0.9 + 0.03);
     }
   });
