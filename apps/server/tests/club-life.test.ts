@@ -491,7 +491,7 @@ describe('an account (R-IDN-10)', () => {
       services,
       command('under-way-1', async () => {
         await new Promise<void>((resolve) => {
-          // Not from within the transaction: it is somebody else who calls.
+          // Outside the transaction, because another client calls.
           outside = () => {
             deletion = user.call('deleteAccount');
             setTimeout(resolve, 200);

@@ -156,7 +156,7 @@ test('a command is judged by the time at which it has its locks: what began whil
 
 describe('two who found a club of one name at once', () => {
   const key = 'founding-key-1';
-  /** Founds a club without having looked whether the name is free, as whoever loses the race has. */
+  /** Founds a club without a check of its name, as the loser of a race does. */
   const founding = (userId: string, name: string): Command<ClubOutcome> => ({
     userId,
     key,

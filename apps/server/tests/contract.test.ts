@@ -165,13 +165,13 @@ describe.each(ROUTE_LIST)('$name', (route) => {
 
     const after = await stateOfWorld();
     const again = await tryCall(route, { key });
-    // Whoever is gone is nobody to the next call.
+    // A deleted user is unknown to the next call.
     if (route.name === 'deleteAccount') expect(again.code).toBe('user/none');
     else expect(again.text).toBe(first.text);
     expect(await stateOfWorld()).toBe(after);
     if (route.name === 'deleteAccount') return;
 
-    // As whoever lost the answer asks for it.
+    // As a client that lost the answer settles its key.
     expect(await settled(callerOf(route), key)).toEqual({ state: 'answered', answer: JSON.parse(first.text) });
     expect(await settled(scene.clubless, key)).toEqual({ state: 'cancelled' });
     expect(await stateOfWorld()).toBe(after);
@@ -246,7 +246,7 @@ function parametersOf({ path }: Route): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name ?? '');
 }
 
-/** What the server tells of the manager's command with that key. */
+/** The server's answer about the manager's command with that key. */
 async function settled(manager: Manager, key: string): Promise<unknown> {
   return manager.call('settleCommand', { params: { key } });
 }

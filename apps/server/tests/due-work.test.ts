@@ -324,7 +324,7 @@ describe('work that fails', () => {
   });
 });
 
-/** Ends a connection as an administrator does, and gives whoever has it the time to notice. */
+/** Ends a connection as an administrator does, and waits until its owner has noticed. */
 async function cut(pid: number): Promise<void> {
   const client = new Client({ connectionString: process.env.MM_TEST_DATABASE_URL });
   await client.connect();

@@ -16,7 +16,7 @@ import { type League, startLeague } from './harness/season.ts';
 
 let league: League;
 let plays: readonly StoredPlay[];
-/** The clubs of the round's matches before anybody moves. */
+/** The clubs of the round's matches before any change. */
 let squads: ReadonlyMap<string, Club>;
 /** A club that has no match in this round. */
 let outsider: string;
@@ -45,7 +45,7 @@ const workOfFullTime = () =>
     .where('id', 'like', 'league-varzea-%')
     .executeTakeFirstOrThrow();
 
-/** Somebody of that side who has played and is in its squad. */
+/** A player of that side who has played and is in its squad. */
 function playerOf({ appearances }: StoredPlay, clubId: string): Player {
   const played = new Set(appearances.map(({ playerId }) => playerId));
   const player = squads.get(clubId)?.players.find(({ id }) => played.has(id));

@@ -160,7 +160,7 @@ test('who comes back after a change of his club gets the events that late work h
   const [events, ids] = [eventsOf(first), idsOf(first)];
   const changes = () => events.filter(({ type }) => type === 'clubChanged').length;
   await expect.poll(changes).toBe(1);
-  // The work of the kick-off is late: nobody catches up.
+  // The work of the kick-off is late: the worker does not catch up.
   league.passTime(own.date + MINUTE - league.clock.now());
   await manager.call('collectDailyReward', { body: { rewardType: 'money' } });
   await expect.poll(changes).toBe(2);

@@ -1,4 +1,4 @@
-/** The pace of a live match tells nothing of how it ends. R-WLD-9 */
+/** The pace of a live match does not reveal how it ends. R-WLD-9 */
 import { expect, test } from 'vitest';
 import { correlation, firstMinutes } from './harness/first-minute.ts';
 

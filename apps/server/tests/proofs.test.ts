@@ -1,4 +1,4 @@
-/** Results that nobody can choose: roots before rounds, and matches that wait for theirs. R-PRF-2 to R-PRF-10 */
+/** Results that can't be chosen: roots before rounds, and matches that wait for theirs. R-PRF-2 to R-PRF-10 */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -289,7 +289,7 @@ describe('a server that was off at kick-off', () => {
       .insertInto('beacon_rounds')
       .values({ beacon: 'ours', round: known, signature: signatureOf(known) })
       .execute();
-    // A match that was given up holds up nobody.
+    // A match that was given up blocks nothing.
     const givenUp = await ownMatch(18);
     await db.updateTable('matches').set({ phase: 'playing', date: 0 }).where('id', '=', givenUp.id).execute();
     const fourth = await ownMatch(4);

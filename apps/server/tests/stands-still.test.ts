@@ -1,4 +1,4 @@
-/** A local world stands still while it is off. R-WLD-16, R-WLD-17 */
+/** A local world stops while it is off. R-WLD-16, R-WLD-17 */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

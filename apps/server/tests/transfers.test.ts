@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const DAY = 24 * 3_600_000;
 
-/** Somebody whom a new club can sell: in no line-up, and no keeper. */
+/** A player whom a new club can sell: in no line-up, and no keeper. */
 async function spare(manager: Manager): Promise<Player> {
   const { club } = await manager.call('initialData');
   const named = new Set(Object.values(club.tactics).flatMap(({ places }) => places.map(({ playerId }) => playerId)));
@@ -26,17 +26,17 @@ async function spare(manager: Manager): Promise<Player> {
   return player;
 }
 
-/** The cash of a manager who can afford anybody. */
+/** The cash of a manager who can afford any player. */
 const RICH = 2_000_000;
 
-/** A manager who can afford anybody at a new club. */
+/** A manager at a new club who can afford any player. */
 async function richManager() {
   const manager = await world.newManager();
   await award(world, manager, { money: RICH - ALPHA.clubCreation.openingMoney });
   return manager;
 }
 
-/** A new club with somebody for sale, and what he costs. */
+/** A new club with a player for sale, and his price. */
 async function seller() {
   const manager = await richManager();
   const { id } = await spare(manager);

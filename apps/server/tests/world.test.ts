@@ -118,7 +118,7 @@ describe('a league in a shared world', () => {
     const manager = await world.newManager();
     const catchUp = vi.spyOn(world.game, 'catchUp');
     expect(await manager.refusal('advanceClock', { body: {} })).toBe('clock/not-local');
-    // Nor does whoever asks wait for the world.
+    // Callers do not wait for the world either.
     expect(catchUp).not.toHaveBeenCalled();
     expect(await manager.call('clock')).toMatchObject({ canAdvance: false, world: 'shared' });
   });
@@ -424,7 +424,7 @@ test('a process that only answers calls asks for all callers at once whether oth
   await storage.db.deleteFrom('due_work').execute();
   await callers;
 
-  // Nobody does the work of a process that ends.
+  // The work of a process that ends stays undone.
   await storage.transaction((tx) => planWork(tx, game.kinds, [work]));
   const waiting = game.catchUp();
   await game.close();

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => running?.child.kill('SIGKILL'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** As if nobody had started the server for so long. */
+/** As after a server that was off for so long. */
 async function leaveBehind(milliseconds: number): Promise<void> {
   const storage = await openEmbedded(settings.MM_DATA);
   await sql`update game_clock set offset_ms = offset_ms + ${milliseconds}::bigint`.execute(storage.kysely);

@@ -1,4 +1,7 @@
-/** One locked club stops nobody else. Set MM_TEST_DATABASE_URL; the embedded database has one session, in which no lock is waited for. R-OPR-4 */
+/**
+ * One locked club blocks no other. Set MM_TEST_DATABASE_URL; the embedded database has one session, in which no lock is
+ * waited for. R-OPR-4
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';

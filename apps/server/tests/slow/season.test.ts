@@ -28,7 +28,7 @@ async function playSeason(): Promise<void> {
   }
 }
 
-/** What a manager does when the clock stops: sponsors, rewards, a stand once he can pay it. */
+/** A manager's day when the clock stops: sponsors, rewards, a stadium level once he can pay it. */
 async function manage(manager: ClubManager): Promise<void> {
   const { club, clock } = await manager.call('initialData');
   const { category, awards, lastMatches, id: clubId } = club;

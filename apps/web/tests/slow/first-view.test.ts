@@ -38,7 +38,7 @@ describe('the first view (R-PRD-23)', () => {
       expect([...head.matchAll(/<script(?! type="module")[^>]*>/g)].map(([tag]) => tag)).toEqual([
         '<script src="/theme.js">',
       ]);
-      // A style sheet holds up what stands after it.
+      // A style sheet delays what follows it.
       const [wall = ''] = body.split('<link');
       expect(wall).toContain('Baixando dados ...');
       expect(wall).toMatch(/>Mundo</);
@@ -81,7 +81,7 @@ async function withoutAssets(size: Size, theme: (typeof THEMES)[number]): Promis
   return page;
 }
 
-/** Where the scene ends, its name stands and how wide that is. */
+/** The name at the bottom of the scene, and its width. */
 async function places(page: Page, width: number): Promise<readonly number[]> {
   await page.setViewportSize({ width, height: 844 });
   return page.evaluate(() => {

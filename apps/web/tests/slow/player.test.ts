@@ -18,7 +18,7 @@ beforeAll(async () => {
   replays = await replaysOf(stage, 'espectador', 'Arquibancada', MATCHES);
 }, 600_000);
 
-/** A visitor who opens a replay: nobody has to sign in for it. */
+/** A visitor who opens a replay, which needs no sign-in. */
 async function open(address: string, size: Size = 'laptop') {
   const context = await stage.contextOf(size, 'light');
   const page = await context.newPage();

@@ -51,7 +51,7 @@ describe('the app on the real server', () => {
     await signIn(page, stage.url, 'zeca');
     await page.waitForURL(`${stage.url}/clubCreation`);
     const kept = await page.evaluate(() => ({ keys: Object.keys(localStorage), cookie: document.cookie }));
-    // The first is the test's own, for whoever knows the game.
+    // The first is the test's own, for an experienced manager.
     expect(kept).toEqual({ keys: ['mm.firstSteps', 'mm.token'], cookie: '' });
     const seconds = await page.evaluate(() => {
       const { token } = JSON.parse(localStorage.getItem('mm.token') ?? '{}');

@@ -17,7 +17,7 @@ const pitch = (page: Page) => page.getByRole('group', { name: 'Campo, ataque par
 const place = (page: Page, position: string) => pitch(page).getByRole('button', { name: new RegExp(`^${position}: `) });
 const bench = (page: Page) => page.getByRole('region', { name: 'Reservas' }).getByRole('button', { name: /^Reserva/ });
 
-/** Who stands there: 'GK: Tião Luva, camisa 1, …', or ‘vazio’. */
+/** The content of a place: 'GK: Tião Luva, camisa 1, …', or ‘vazio’. */
 async function who(there: Locator): Promise<string> {
   return /: ([^,]+)/.exec((await there.locator('> :first-child').textContent()) ?? '')?.[1] ?? '';
 }
