@@ -306,7 +306,7 @@ function categories(path: string): readonly string[] {
   return diagnostics.filter((diagnostic) => diagnostic.path.endsWith(path)).map(({ category }) => category);
 }
 
-describe('the compiler, which knows neither a browser nor Node there, refuses (R-PKG-8)', () => {
+describe('the compiler, without types of browsers or Node, refuses (R-PKG-8)', () => {
   const names = [
     'process',
     'Buffer',

@@ -24,7 +24,7 @@ describe('the requirements (R-PKG-5)', () => {
     expect(all.map(({ id }) => id).filter((id, index, list) => list.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('stand in areas that say where they live', () => {
+  test('are in areas that name their packages', () => {
     expect(new Set(all.map(({ home }) => home))).toEqual(new Set(['rules', 'engine', 'server', 'web', 'player']));
   });
 

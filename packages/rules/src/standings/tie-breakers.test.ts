@@ -88,7 +88,7 @@ describe('tied clubs (R-STA-12)', () => {
     });
   });
 
-  test('that nothing tells apart are ordered by lots (R-STA-13)', () => {
+  test('that no tie-breaker separates are ordered by lots (R-STA-13)', () => {
     const drawn = season({ matches: [match('a', 0, 0, 'b'), match('c', 3, 0, 'd')] });
     for (const rules of [by('wins', 'lots'), by('wins')]) {
       expect(order({ ...drawn, lots: ['b', 'd', 'a', 'c'] }, rules)).toBe('c b a d');
