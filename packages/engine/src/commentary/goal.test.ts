@@ -168,7 +168,7 @@ test('a keeper who is taken off is no longer named', () => {
 test.each([
   { what: 'the penalty itself', before: 'a', occasion: 'penaltySaved' },
   { what: 'the rebound of another’s', before: 'c', occasion: 'saved' },
-])('a shot that is saved is told as $occasion when it is $what', ({ before, occasion }) => {
+])('a saved shot is reported as $occasion when it is $what', ({ before, occasion }) => {
   const saved: EventOf<'shot'> = { ...shot, origin: 'penalty', outcome: 'saved' };
   const story = after({ ...moment, type: 'penalty', player: before });
   expect(shotOccasion(saved, story)).toBe(occasion);

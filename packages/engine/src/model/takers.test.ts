@@ -41,7 +41,7 @@ function setPieceOf({ type, x, y }: MatchEvent): SetPieceName | null {
   return x > 76 && Math.abs(y - 34) < 17 ? 'directFreeKicks' : 'indirectFreeKicks';
 }
 
-test('the match chooses the best of the eleven for each set piece where nobody is named (R-TAC-27)', () => {
+test('the match chooses the best of the eleven for a set piece without a taker (R-TAC-27)', () => {
   const starters = PLAYERS.filter(({ number }) => number <= 11);
   const bestAt = (setPiece: SetPieceName) => bestTakers(setPiece, starters, ALPHA)[0]?.player;
   const takers = new Map<SetPieceName, Set<string>>();

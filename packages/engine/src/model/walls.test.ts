@@ -28,7 +28,7 @@ function nearFreeKicks(matches: number) {
   return kicks;
 }
 
-test('a wall of two to five stands before a free kick within 28 m, and the defence on a line off its goal (R-ENG-28)', () => {
+test('a free kick within 28 m meets a wall of two to five, and a defence on a line off its goal (R-ENG-28)', () => {
   const kicks = nearFreeKicks(20);
   expect(kicks.length).toBeGreaterThan(15);
   const walled = kicks.filter(({ wall }) => wall >= 2 && wall <= 5);
