@@ -180,7 +180,7 @@ describe('two who found a club of one name at once', () => {
     newRandom: () => createRandom('founding'),
   });
 
-  test('the second hears whose name it is (R-CAL-8)', async () => {
+  test('the second gets the name’s refusal (R-CAL-8)', async () => {
     await world.newManager({ clubName: 'Itapetininga' });
     const { userId } = await world.newUser();
     const answer = await runCommand(servicesOf(), founding(userId, 'Itapetininga'));

@@ -76,7 +76,7 @@ describe.each(ROUTE_LIST)('$name', (route) => {
   const isPublic = access === 'public';
   const hasBody = method === 'POST' || method === 'PUT';
 
-  test('refuses whoever may not call it, and whatever is not well-formed, and changes nothing by that', async () => {
+  test('refuses forbidden callers and malformed requests, and changes nothing by that', async () => {
     await goodOf(route);
     const before = await stateOfWorld();
     const codeOf = async (...call: [Wrong?, { caller?: Manager; sent?: object }?]) =>
@@ -126,7 +126,7 @@ describe.each(ROUTE_LIST)('$name', (route) => {
     expect(await stateOfWorld()).toBe(before);
   });
 
-  test('refuses what is somebody else’s or not there, and changes nothing by that (R-IDN-6)', async () => {
+  test('refuses unknown ids and those of another club, and changes nothing by that (R-IDN-6)', async () => {
     const { refused } = caseOf(route);
     if (route.params !== undefined || Object.keys(refused).length > 0) expect(refused).not.toEqual({});
     for (const [what, [sendingOf, code]] of Object.entries(refused)) {
@@ -217,7 +217,7 @@ describe('answers', () => {
     expect(calls.filter((name) => !granted.includes(name))).toEqual([]);
   });
 
-  test('never tell a secret, a future seed, a stack, or what is another club’s alone', async () => {
+  test('never contain a secret, a future seed, a stack, or data of another club alone', async () => {
     const secrets = await secretsOf(scene.world.storage);
     expect(secrets.length).toBeGreaterThan(100);
     const clubs = await scene.world.storage.db.selectFrom('clubs').select(['id', 'owner_id']).execute();

@@ -108,7 +108,7 @@ const someMatch = (): StoredPlay => {
   return play;
 };
 
-test('full time that nobody overtakes ends the round', async () => {
+test('full time without a race ends the round', async () => {
   expect(await fullTimeWhile(async () => {})).toBe('done');
 });
 
@@ -124,7 +124,7 @@ test('full time runs again where a club outside of its round bought a player bef
   expect(await fullTimeWhile((tx) => move(tx, player, outsider))).toBeInstanceOf(Overtaken);
 });
 
-test('full time runs again where somebody hired a free player before it had its locks (R-WLD-10)', async () => {
+test('full time runs again when a free player was hired before it had its locks (R-WLD-10)', async () => {
   const play = someMatch();
   const player = playerOf(play, play.result.home.id);
   const hire = async (tx: Queries) => {

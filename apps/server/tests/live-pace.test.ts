@@ -17,7 +17,7 @@ test.each([
   expect(values).not.toContain(undefined);
 });
 
-test('spread over the half hour, the first minute would have told the goals', () => {
+test('spread over the half hour, the first minute would have revealed the goals', () => {
   const moments = minutes.map(({ spreadMoment }) => spreadMoment);
   // A goal's celebration lengthens a match: since engine version 3 less than other delays do.
   expect(Math.abs(correlation(moments, goals))).toBeGreaterThan(0.2);

@@ -74,7 +74,7 @@ test('the export of an account lists the matches in the order of their kick-offs
   expect(dates).toEqual(dates.toSorted((one, other) => one - other));
 });
 
-test('another league is open for whoever comes next (R-WLD-14)', async () => {
+test('another league is open for the next clubs (R-WLD-14)', async () => {
   const open = await league.storage.db
     .selectFrom('competitions')
     .select('id')
@@ -280,7 +280,7 @@ describe('at full time', () => {
     expect(earlier).toEqual(counted.map(({ career, ...row }) => ({ ...row, career: { ...career, ...without } })));
   });
 
-  test('the secret is out, and anybody can play the match again (R-VER-1, R-VER-3, R-PRF-6)', async () => {
+  test('the secret is out, and any reader can play the match again (R-VER-1, R-VER-3, R-PRF-6)', async () => {
     const { replay } = await league.visitor().call('replay', { params: { replayId: `${own.id}-replay` } });
     const { ok, checks, score } = verified(replay, ALPHA);
     expect(checks[0]).toEqual({ ok: true, says: 'beaconless' });

@@ -189,7 +189,7 @@ describe('a match day with a beacon', () => {
     expect(await manager.refusal('updateTacticName', { body })).toBe('match/not-editable');
   });
 
-  test('nobody asks for a round before its time', async () => {
+  test('no round is asked for before its time', async () => {
     const { missing } = await collect(honest);
     expect(missing).toBe(0);
     expect(relays[0]?.asked).toEqual([]);
@@ -281,7 +281,7 @@ describe('a server that was off at kick-off', () => {
     expect(checks).toContainEqual({ ok: true, says: 'late' });
   }, 240_000);
 
-  test('a clock that is behind names no round that is known already (R-PRF-4)', async () => {
+  test('a clock that is behind names no published round (R-PRF-4)', async () => {
     const { round } = await newest();
     const known = (round ?? 0) + 100;
     const { db } = league.storage;
@@ -301,7 +301,7 @@ describe('a server that was off at kick-off', () => {
   }, 120_000);
 });
 
-test('every reader of the live stream hears of a new root (R-PRF-10)', async () => {
+test('every reader of the live stream gets a new root (R-PRF-10)', async () => {
   const stream = await league.services.live.open({
     userId: 'reader',
     address: '127.0.0.1',

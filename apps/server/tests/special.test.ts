@@ -62,7 +62,7 @@ async function winLeague(order: readonly string[]): Promise<void> {
   await doPlanned(world, end('league-end', world.id));
 }
 
-test('nobody is invited while one club has won everything', async () => {
+test('no club is invited while one club has won everything', async () => {
   await winCup(ids);
   await winLeague(ids);
   expect(await specialIds()).toEqual([]);

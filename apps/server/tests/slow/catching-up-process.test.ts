@@ -68,7 +68,7 @@ test('a server answers that it lives, and asks callers to come again until its w
   expect(await server.exited).toBe(0);
 }, 300_000);
 
-test('a server that is told to stop while it catches up ends in order', async () => {
+test('a server that is stopped while it catches up ends in order', async () => {
   await leaveBehind(365 * DAY);
   const server = await startBehind();
   expect([await ask('/healthz'), await ask('/readyz'), await ask('/api/clock')]).toEqual([

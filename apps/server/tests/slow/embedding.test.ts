@@ -56,7 +56,7 @@ describe('the league on Express, in CommonJS', () => {
     );
   });
 
-  test('plays the same from the same seed, and tells a match when it is over', async () => {
+  test('plays the same from the same seed, and prints a match when it is over', async () => {
     const first = await serve('express-league.cjs');
     const played = await first.post<Played[]>('/days');
     expect(played).toHaveLength(4);

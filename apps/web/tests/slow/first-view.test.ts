@@ -47,7 +47,7 @@ describe('the first view (R-PRD-23)', () => {
     },
   );
 
-  test.each(THEMES)('stands in the %s theme without style sheets and modules', async (theme) => {
+  test.each(THEMES)('shows in the %s theme without style sheets and modules', async (theme) => {
     const page = await withoutAssets('phone', theme);
     await page.goto(`${stage.url}/`);
     expect(await page.getByText('Mundo', { exact: true }).isVisible()).toBe(true);
@@ -59,7 +59,7 @@ describe('the first view (R-PRD-23)', () => {
     expect(await overlay.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
   });
 
-  test('stands where the landing page puts wall and name, whatever font is there', async () => {
+  test('has wall and name where the landing page puts them, with any font', async () => {
     const early = await withoutAssets('laptop', 'light');
     const late = await (await stage.contextOf('laptop', 'light')).newPage();
     await Promise.all([early, late].map((page) => page.goto(stage.url)));

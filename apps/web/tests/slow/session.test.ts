@@ -208,7 +208,7 @@ describe('the app on the real server', () => {
     120_000,
   );
 
-  test('a command without a connection is told, though no toast has been shown before (R-ERR-2)', async () => {
+  test('a command without a connection shows a toast, even the first one (R-ERR-2)', async () => {
     const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();
     await signInWithClub(page, stage.url, 'semrede', 'Sem Rede FC');
