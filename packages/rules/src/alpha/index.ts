@@ -215,6 +215,9 @@ export const comparableSales = /* @__PURE__ */ bind(rules.comparableSales);
 /** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. */
 export const compareByColumn = /* @__PURE__ */ bind(rules.compareByColumn);
 
+/** The skills in which the likely eleven excels, its greatest advantage first: means of the outfield players, boosters included, with the weaker and the better player of every place. */
+export const compareSkills = /* @__PURE__ */ bind(rules.compareSkills);
+
 /** The ordered table of all entrants from the competition's finished matches. */
 export const competitionTable = /* @__PURE__ */ bind(rules.competitionTable);
 
@@ -415,6 +418,9 @@ export const kickOff = /* @__PURE__ */ bind(rules.kickOff);
 
 /** A double round robin by round: for n clubs (even, from 2) 2(n − 1) rounds of n / 2 matches, the second half with home and away exchanged, no club more than twice in a row at home or away. */
 export const leagueFixtures = /* @__PURE__ */ bindUsual(rules.leagueFixtures, {});
+
+/** The opponent with its likely eleven, usual instructions and takers as each of its tactics, ready for a kick-off. */
+export const likelyClub = /* @__PURE__ */ bind(rules.likelyClub);
 
 /** The mean rating (0–100) of the starters of each line in their places, boosters included. */
 export const lineRatings = /* @__PURE__ */ bind(rules.lineRatings);
