@@ -78,7 +78,11 @@ describe('the plan (R-TPL-14)', () => {
 
   test('the last run is told with its date', async () => {
     const row = { number: 9, name: 'Jogador 9', sessions: 2, rise: 0.31, conditionBefore: 100, conditionAfter: 90 };
-    const report = { date: BUILT_AT, rests: 1, rows: [{ ...row, playerId: 'c1-p9', isTired: false }] };
+    const report = {
+      date: BUILT_AT,
+      rests: 1,
+      rows: [{ ...row, playerId: 'c1-p9', trainingIds: [], skip: null, isTired: false }],
+    };
     await openPlan({ plans: { plan: suggestedPlan(ALPHA), saved: [], report } });
     const last = within(screen.getByRole('table', { name: 'O que o plano fez' }));
     expect(last.getByRole('row', { name: /Jogador 9/ })).toHaveTextContent('2+0,31100% → 90%');
