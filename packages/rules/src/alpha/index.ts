@@ -62,6 +62,9 @@ export const availableMoney = /* @__PURE__ */ bind(rules.availableMoney);
 /** What a place brings a club from its sponsors while the award counts, by the category that it was won in. */
 export const awardBonus = /* @__PURE__ */ bind(rules.awardBonus);
 
+/** The balance at the end of each UTC day by the same forecast, from today to the third payday. */
+export const balanceForecast = /* @__PURE__ */ bind(rules.balanceForecast);
+
 /** The players on the bench, in the order of its places. */
 export const benchOf = /* @__PURE__ */ bind(rules.benchOf);
 
@@ -259,6 +262,9 @@ export const debtStage = /* @__PURE__ */ bind(rules.debtStage);
 
 /** How many players the club may still release and sell in its first days of game time. */
 export const departuresLeft = /* @__PURE__ */ bind(rules.departuresLeft);
+
+/** The player at the turn of each of the next 60 days: recovery, birthdays and training by the plan, as far as his condition goes. */
+export const developmentForecast = /* @__PURE__ */ bind(rules.developmentForecast);
 
 /** Draws the groups of a tournament, or the next round of a knock-out, with an event for every club that plays. */
 export const drawCupRound = /* @__PURE__ */ bind(rules.drawCupRound);
