@@ -1,22 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MessageFacts } from '@mundo-manager/rules/inbox';
 import { TRAINING_TYPES } from '@mundo-manager/rules/training';
-import { PLAN_SKIPS, type PlanSkip } from '@mundo-manager/rules/training-plan';
+import { PLAN_SKIPS } from '@mundo-manager/rules/training-plan';
+import { PLAN_SKIP_NAMES } from '../../components/messages/plan-skips.ts';
 import { trainingName } from '../../components/messages/training-names.ts';
 import { signedDecimals } from '../../ui/text/decimals.ts';
 import styles from './plan-details.module.css';
 
 /** The facts of a plan’s run. */
 export type PlanFacts = Extract<MessageFacts, { readonly type: 'training-planned' }>;
-
-const REASONS: Readonly<Record<PlanSkip, MessageDescriptor>> = {
-  tired: msg`Cansaço`,
-  match: msg`Jogo do dia`,
-  'no-gain': msg`Nada a ganhar`,
-  live: msg`Partida em andamento`,
-};
 
 /** 'Ver o relatório': who trained what and grew by how much, and who trained less than planned and why. R-IBX-6 */
 export function PlanDetails({ facts: { trained, skipped } }: { readonly facts: PlanFacts }) {
@@ -49,7 +41,7 @@ export function PlanDetails({ facts: { trained, skipped } }: { readonly facts: P
             return (
               names.length > 0 && (
                 <div key={reason}>
-                  <dt>{t(REASONS[reason])}</dt>
+                  <dt>{t(PLAN_SKIP_NAMES[reason])}</dt>
                   <dd>{names.join(', ')}</dd>
                 </div>
               )

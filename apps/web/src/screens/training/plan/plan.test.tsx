@@ -32,7 +32,7 @@ describe('the plan (R-TPL-14)', () => {
     expect(screen.getAllByRole('group', { name: /^Linha/ })).toHaveLength(2);
     expect(screen.getByText('Nenhum plano em vigor')).toBeInTheDocument();
     expect(preview().getByRole('row', { name: /Jogador 3 / })).toHaveTextContent(/3\+\d,\d\d100% → 85%/);
-    expect(preview().getByRole('row', { name: /Jogador 2 / })).toHaveTextContent(/0 cansado–/);
+    expect(preview().getByRole('row', { name: /Jogador 2 / })).toHaveTextContent(/0 cansaço–/);
   });
 
   test('what is left of the plan today is applied in one press, and the report says what it gave (R-TPL-15)', async () => {
