@@ -185,7 +185,10 @@ describe('which plans a club keeps (R-TPL-8)', () => {
 });
 
 describe('the news of a run (R-TPL-16)', () => {
-  const run = (plan: TrainingPlan, { condition = (_: number): number => 100, hours = [] as readonly number[] } = {}) => {
+  const run = (
+    plan: TrainingPlan,
+    { condition = (_: number): number => 100, hours = [] as readonly number[] } = {},
+  ) => {
     const club = clubOf(condition);
     const matches = hours.map((hour) => buildMatch({ home: { id: club.id }, date: now + hour * HOUR }));
     return planNews(runTrainingPlan({ club, plan, matches, now }, ALPHA).report, club.id);
