@@ -279,7 +279,7 @@ export const TOUCH = {
  */
 export const GOAL_KICKS = {
   long: 0.6,
-  told: 0.35,
+  instructed: 0.35,
   pressed: 0.25,
   shortArrives: 0.97,
   longArrives: 0.42,

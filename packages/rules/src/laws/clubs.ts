@@ -5,13 +5,13 @@ import * as ours from '../index.ts';
 import type { Player } from '../players/player.ts';
 import type { Law, Subject } from './law.ts';
 import type { World } from './moves.ts';
-import { play, playArbitrary, type Step } from './play.ts';
+import { type PlayStep, play, playArbitrary } from './play.ts';
 import { same } from './same.ts';
 
 const folder = 'clubs';
 
 /** A law about every step of every stretch. */
-function eachStep(holds: (step: Step, subject: Subject) => boolean): Law['property'] {
+function eachStep(holds: (step: PlayStep, subject: Subject) => boolean): Law['property'] {
   return (subject) =>
     fc.property(playArbitrary(subject), (input) => play(subject, input).every((step) => holds(step, subject)));
 }

@@ -19,11 +19,11 @@ export const cupLaws: readonly Law[] = [
       fc.property(courseArbitrary(), ({ name, count: drawn, seed }) => {
         const { rules, ruleset } = subject;
         const count = 2 + (drawn % (ruleset.competitions.cups.clubs[name] - 1));
-        const { clubs, rounds, end, places, isTold } = playCup(subject, name, count, seed);
+        const { clubs, rounds, end, places, hasEvents } = playCup(subject, name, count, seed);
         const matches = rounds.flat();
         const last = rounds.at(-1) ?? [];
         return (
-          isTold &&
+          hasEvents &&
           places.size === count &&
           clubs.every(({ competitions }) => competitions.current.includes('cup')) &&
           end.events.filter(({ type }) => type === 'competition-finished').length === count &&

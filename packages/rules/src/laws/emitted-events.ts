@@ -45,7 +45,7 @@ export const emittedEventLaws: readonly Law[] = [
         const { name, emblem, uniform } = byBot.club;
         const input = { id: 'c1', name, emblem, kitId: uniform.id, managerName: 'Ana', now };
         const byManager = rules.createClub(input, createRandom(seed), ruleset);
-        const isTold = ({ club, entries, events }: ours.ClubOutcome) => {
+        const hasEmitted = ({ club, entries, events }: ours.ClubOutcome) => {
           const { money, credits } = rules.ledgerBalance(entries);
           return (
             events.some((event) => event.type === 'club-founded' && event.clubId === 'c1' && event.name === name) &&
@@ -53,7 +53,7 @@ export const emittedEventLaws: readonly Law[] = [
             club.finances.credits === credits
           );
         };
-        return byManager.ok && isTold(byManager.value) && isTold(byBot);
+        return byManager.ok && hasEmitted(byManager.value) && hasEmitted(byBot);
       }),
     broken: {
       what: 'bots found their clubs in secret',
@@ -68,17 +68,17 @@ export const emittedEventLaws: readonly Law[] = [
       fc.property(fc.string(), (seed) => {
         const { competition: open, clubs } = buildFullLeague(ruleset);
         const drawn = rules.drawLeague({ competition: open, clubs, now }, createRandom(seed), ruleset);
-        const told = [...drawn.events];
+        const emitted = [...drawn.events];
         let { competition } = drawn;
         for (const match of Object.values(competition.matches)) {
           const finished = ours.finishMatch(match, { home: { score: 0 }, away: { score: 0 } });
           const recorded = rules.recordResult({ competition, match: finished, now }, ruleset);
-          told.push(...recorded.events);
+          emitted.push(...recorded.events);
           competition = recorded.competition;
         }
-        told.push(...rules.finishLeague({ competition, clubs, now }, ruleset).events);
+        emitted.push(...rules.finishLeague({ competition, clubs, now }, ruleset).events);
         const count = (id: string, type: ours.GameEventType) =>
-          told.filter((event) => event.clubId === id && event.type === type).length;
+          emitted.filter((event) => event.clubId === id && event.type === type).length;
         return clubs.every(
           ({ id }) =>
             count(id, 'competition-drawn') === 1 &&
@@ -108,9 +108,9 @@ export const emittedEventLaws: readonly Law[] = [
         const built = buildClub();
         const club = { ...built, manager: { ...built.manager, exp } };
         const { club: after, events } = rules.gainMatchExperience({ club, result, now }, ruleset);
-        const told = events.flatMap((event) => (event.type === 'manager-level-up' ? event.level : []));
+        const emitted = events.flatMap((event) => (event.type === 'manager-level-up' ? event.level : []));
         const reached = Array.from({ length: after.manager.level - 1 }, (_, index) => index + 2);
-        return told.join() === reached.join();
+        return emitted.join() === reached.join();
       }),
     broken: {
       what: 'only the last level is told',
@@ -129,10 +129,10 @@ export const emittedEventLaws: readonly Law[] = [
     property: ({ rules, ruleset }) =>
       fc.property(marketClubArbitrary('c1', ruleset), fc.nat(), (club, seed) => {
         const end = rules.endOfLeague({ club, now }, createRandom(seed), ruleset);
-        const told = (type: ours.GameEventType) =>
+        const emitted = (type: ours.GameEventType) =>
           end.events.flatMap((event) => (event.type === type && 'playerId' in event ? event.playerId : [])).join();
         const ids = (players: readonly ours.Player[]) => players.map(({ id }) => id).join();
-        return told('player-retired') === ids(end.retired) && told('player-promoted') === ids(end.promoted);
+        return emitted('player-retired') === ids(end.retired) && emitted('player-promoted') === ids(end.promoted);
       }),
     broken: {
       what: 'veterans leave without a word',

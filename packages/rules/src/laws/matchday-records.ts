@@ -112,7 +112,7 @@ export const matchdayRecordLaws: readonly Law[] = [
         const ended = rules.fullTime({ competition, clubs, played, now }, createRandom(seed), ruleset);
         const after = (player: Player | undefined): Player | undefined =>
           ended.clubs.flatMap(({ players }) => players).find(({ id }) => id === player?.id);
-        const told = (type: string) =>
+        const emitted = (type: string) =>
           ended.events.flatMap((event) => (event.type === type && 'playerId' in event ? event.playerId : []));
         const [first, second, third] = [one, missing, hurt].map(after);
         const isOff = kinds.some((kind) => kind === 'red' || kind === 'secondYellow');
@@ -124,8 +124,8 @@ export const matchdayRecordLaws: readonly Law[] = [
           rules.isInjured(first, now) === isHurt &&
           !rules.isSuspended(second, competitionId) &&
           third?.injuredUntil === hurt?.injuredUntil &&
-          same(told('player-suspended'), isOff ? [first.id] : []) &&
-          same(told('player-injured'), isHurt ? [first.id] : [])
+          same(emitted('player-suspended'), isOff ? [first.id] : []) &&
+          same(emitted('player-injured'), isHurt ? [first.id] : [])
         );
       }),
     ),

@@ -105,14 +105,14 @@ export const newPlayersLaws: readonly Law[] = [
             return previous === undefined || sign * rules.compareByColumn(previous, player, by, ruleset) <= 0;
           });
           const [first, last] = [list.at(0), list.at(-1)];
-          const areTold =
+          const areEmitted =
             by !== 'number' ||
             !first ||
             !last ||
             first.number === last.number ||
             rules.compareByColumn(first, last, by, ruleset) !== 0;
           return (
-            areTold && ordered && list.length === players.length && players.every((player) => list.includes(player))
+            areEmitted && ordered && list.length === players.length && players.every((player) => list.includes(player))
           );
         },
       ),

@@ -26,7 +26,7 @@ export const replacedAbsentLaws: readonly Law[] = [
         const out = squad.filter(isOut).map(({ id }) => id);
         const first = rules.firstDraft({ tactics, players, ruleset });
         const before = rules.draftOf(first);
-        const told = rules.suggestedReplacements(first, occasion);
+        const suggested = rules.suggestedReplacements(first, occasion);
         const edited = rules.nextDraft(first, { type: 'EDIT', edit: { type: 'replace-absent', ...occasion } });
         const after = rules.draftOf(edited);
         const placed = before.places.flatMap(({ playerId }) =>
@@ -35,10 +35,10 @@ export const replacedAbsentLaws: readonly Law[] = [
         const named = after.places.flatMap(({ playerId }) => playerId ?? []);
         return (
           same(
-            told.map((one) => one.out),
+            suggested.map((one) => one.out),
             placed,
           ) &&
-          told.every((one) => after.places.find(({ id }) => id === one.place)?.playerId === one.in) &&
+          suggested.every((one) => after.places.find(({ id }) => id === one.place)?.playerId === one.in) &&
           named.every((id) => !out.includes(id)) &&
           new Set(named).size === named.length &&
           rules.startersOf(after, ruleset).length === ruleset.tactics.starters &&

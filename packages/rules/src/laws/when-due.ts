@@ -117,12 +117,12 @@ export const whenDueLaws: readonly Law[] = [
           const built = buildClub();
           const club = { ...built, finances: { ...built.finances, sponsorship } };
           const looks = moments.toSorted((left, right) => left - right).map((moment) => now + moment);
-          const told = looks.flatMap(
+          const emitted = looks.flatMap(
             (look, index) =>
               rules.announceSponsorshipExpiry({ club, since: looks[index - 1] ?? now, now: look }).events,
           );
           const expected = (looks.at(-1) ?? now) >= endDate ? [endDate] : [];
-          return told.map(({ date }) => date).join() === expected.join();
+          return emitted.map(({ date }) => date).join() === expected.join();
         },
       ),
     broken: {
