@@ -1,4 +1,4 @@
-/** The laws of the game as data, and what runs them. */
+/** The laws of the game as data: properties (invariants) for fast-check, and their runner. */
 
 import { absenceLaws } from './absences.ts';
 import { acceptedActionLaws } from './accepted-actions.ts';
