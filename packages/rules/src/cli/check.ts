@@ -43,7 +43,7 @@ function byFolder(laws: readonly Law[], wanted: readonly string[]): readonly Law
   const folders = [...new Set(laws.map(({ folder }) => folder))];
   const unknown = wanted.find((folder) => !folders.includes(folder));
   if (unknown !== undefined) {
-    throw new Complaint(`no law stands in a folder ${unknown}; there are ${folders.join(', ')}`);
+    throw new Complaint(`there is no law in a folder ${unknown}; there are ${folders.join(', ')}`);
   }
   const shown = wanted.length === 0 ? folders : folders.filter((folder) => wanted.includes(folder));
   return shown.flatMap((folder) => laws.filter((law) => law.folder === folder));

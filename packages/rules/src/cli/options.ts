@@ -39,8 +39,8 @@ export function parseOptions(args: readonly string[]): CheckOptions | null {
   const { values, positionals } = parsed(args);
   if (values.help) return null;
   const [command, file, ...more] = positionals;
-  if (command === undefined) throw new Complaint('say what to do: rules check <file> (rules --help tells more)');
-  if (command !== 'check') throw new Complaint(`there is no command ${command}, only check (rules --help tells more)`);
+  if (command === undefined) throw new Complaint('say what to do: rules check <file> (see rules --help)');
+  if (command !== 'check') throw new Complaint(`there is no command ${command}, only check (see rules --help)`);
   if (file === undefined) throw new Complaint('say which file to check: rules check <file>');
   if (more.length > 0) throw new Complaint(`one file at a time, not ${more.length + 1}`);
   return {
@@ -66,7 +66,7 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     // The first sentence says what is wrong; the others explain how to escape dashes.
     const [reason] = String(error instanceof Error ? error.message : error).split(/\.(?:\s|$)/);
-    throw new Complaint(`${reason} (rules --help tells more)`);
+    throw new Complaint(`${reason} (see rules --help)`);
   }
 }
 

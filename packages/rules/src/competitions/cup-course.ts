@@ -18,7 +18,7 @@ export type PlayedTie = Pick<CupMatch, 'id' | 'status'> &
 /** The club that a finished knock-out match sends on: by goals, then by the shoot-out. A level match without one throws. R-CUP-3 */
 export function matchWinner({ id, status, home, away }: PlayedTie): ClubId {
   const difference = home.score - away.score || (home.shootOut ?? 0) - (away.shootOut ?? 0);
-  demand(status === 'finished' && difference !== 0, 'matchWinner: needs a finished match that somebody has won', id);
+  demand(status === 'finished' && difference !== 0, 'matchWinner: needs a finished match with a winner', id);
   return difference > 0 ? home.id : away.id;
 }
 

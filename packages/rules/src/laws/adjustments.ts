@@ -68,7 +68,7 @@ export const adjustmentLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club that has never played leaves the open leagues alone, and nobody else does',
+    name: 'a club that has never played leaves the open leagues alone, and no other club does',
     folder: 'competitions',
     requirements: ['R-IDN-17'],
     property: ({ rules, ruleset }) =>

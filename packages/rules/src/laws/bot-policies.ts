@@ -34,7 +34,7 @@ const ofType = <T extends GameEvent['type']>(events: readonly GameEvent[], type:
 
 export const botPoliciesLaws: readonly Law[] = [
   {
-    name: 'whatever a bot does is in its books and is told, and no debt comes of it',
+    name: 'every action of a bot has ledger entries and events, and no debt comes of it',
     folder,
     requirements: ['R-BOT-1', 'R-FIN-1', 'R-FIN-5'],
     property: (subject) =>

@@ -66,7 +66,7 @@ export const debtLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club whose debt is told gets the shortest contracts alone',
+    name: 'a club in a reported debt gets the shortest contracts alone',
     folder: 'sponsorship',
     requirements: ['R-DEB-2'],
     property: ({ rules, ruleset }) =>

@@ -28,7 +28,7 @@ function endedLeague({ rules, ruleset }: Subject, category: (typeof CATEGORIES)[
 
 export const divisionLaws: readonly Law[] = [
   {
-    name: 'the first of a league go up one category and the last go down one, and each of them is told',
+    name: 'the first of a league go up one category and the last go down one, and each of them gets an event',
     folder,
     requirements: ['R-DIV-1', 'R-DIV-2'],
     property: (subject) =>

@@ -36,7 +36,7 @@ export const emittedEventLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club hears of its foundation, whoever founds it, and its ledger says what it opens with',
+    name: 'a club gets an event of its foundation, by manager or bot, and its ledger says what it opens with',
     folder: 'club-creation',
     requirements: ['R-CLU-13', 'R-CLU-15', 'R-BOT-1'],
     property: ({ rules, ruleset }) =>
@@ -61,7 +61,7 @@ export const emittedEventLaws: readonly Law[] = [
     },
   },
   {
-    name: 'every club of a league hears of the draw, of each of its matches and of the end',
+    name: 'every club of a league gets an event of the draw, of each of its matches and of the end',
     folder: 'competitions',
     requirements: ['R-COM-14', 'R-COM-15', 'R-COM-17'],
     property: ({ rules, ruleset }) =>
@@ -87,7 +87,7 @@ export const emittedEventLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'only winners hear of their matches',
+      what: 'only winners get an event of their matches',
       rules: {
         recordResult: (input, ruleset) => {
           const recorded = ours.recordResult(input, ruleset);
@@ -100,7 +100,7 @@ export const emittedEventLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a manager hears of each level that he reaches',
+    name: 'a manager gets an event for each level that he reaches',
     folder: 'manager',
     requirements: ['R-MAN-8'],
     property: ({ rules, ruleset }) =>
@@ -113,7 +113,7 @@ export const emittedEventLaws: readonly Law[] = [
         return emitted.join() === reached.join();
       }),
     broken: {
-      what: 'only the last level is told',
+      what: 'only the last level has an event',
       rules: {
         gainMatchExperience: (input, ruleset) => {
           const gained = ours.gainMatchExperience(input, ruleset);
@@ -123,7 +123,7 @@ export const emittedEventLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club hears who ends his career with its league, and who begins one',
+    name: 'a club gets an event of each career that ends with its league, and of each that begins',
     folder: 'players',
     requirements: ['R-PLA-20', 'R-PLA-26'],
     property: ({ rules, ruleset }) =>

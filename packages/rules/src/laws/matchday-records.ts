@@ -82,7 +82,7 @@ export const matchdayRecordLaws: readonly Law[] = [
     },
   },
   {
-    name: 'full time frees whoever missed the match, suspends and hurts whoever it says, and tells the club',
+    name: 'full time frees a player who missed the match, suspends and injures the players of its incidents, and sends the club events',
     folder,
     requirements: ['R-DIS-2', 'R-DIS-3', 'R-DIS-7'],
     property: carrying(({ rules, ruleset }) =>

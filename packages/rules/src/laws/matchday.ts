@@ -142,7 +142,7 @@ export const matchdayLaws: readonly Law[] = [
     },
   },
   {
-    name: 'full time enters every result, tells both clubs, pays the hosts by the ledger, and tires whoever played; once more changes nothing',
+    name: 'full time enters every result, sends both clubs an event, pays the hosts by the ledger, and tires the players; once more changes nothing',
     folder,
     requirements: ['R-WLD-10', 'R-PLA-24', 'R-COM-15', 'R-COM-16'],
     property: (subject) =>
@@ -211,12 +211,12 @@ export const matchdayLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'a night counts again for whoever has lived through it elsewhere',
+      what: 'a night counts again for a player who has recovered at another club',
       rules: { dailyTurn: ({ livedUntil: _, ...input }, ruleset) => ours.dailyTurn(input, ruleset) },
     },
   },
   {
-    name: 'a competition ends with its prizes in the ledger, squads of full size, and nobody past his age',
+    name: 'a competition ends with its prizes in the ledger, squads of full size, and no player past his age',
     folder,
     requirements: ['R-WLD-14', 'R-COM-17', 'R-PLA-20', 'R-PLA-26'],
     property: (subject) =>

@@ -44,7 +44,7 @@ export const newPlayersLaws: readonly Law[] = [
         return shown >= minimum && shown <= minimum + width && player.attributes.potential >= rating;
       }),
     broken: {
-      what: 'everybody is as good as a Várzea player',
+      what: 'every player is as good as a Várzea player',
       rules: {
         generatePlayer: (random, options, ruleset) =>
           ours.generatePlayer(random, { ...options, strength: { category: 'Várzea' } }, ruleset),

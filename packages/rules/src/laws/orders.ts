@@ -60,7 +60,7 @@ export const orderLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'the same player rests everybody',
+      what: 'the same player rests all the others',
       rules: {
         restOrder: (tactic, players, minute, ruleset) => restOrder({ ...tactic, orders: [] }, players, minute, ruleset),
       },
@@ -85,7 +85,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'nobody is dealt two places, and nobody is left out while a place is empty',
+    name: 'no player is dealt two places, and none is left out while a place is empty',
     folder,
     requirements: ['R-TAC-40'],
     property: ({ rules, ruleset }) =>

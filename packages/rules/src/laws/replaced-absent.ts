@@ -11,7 +11,7 @@ const occasion = { competitionId: 'l1', now: BUILT_AT };
 
 export const replacedAbsentLaws: readonly Law[] = [
   {
-    name: 'a draft tells each of its players who may not play, and the edit that replaces them leaves none of them and the eleven whole',
+    name: 'a draft names each of its unavailable players, and the edit that replaces them leaves none of them and the eleven whole',
     folder: 'tactic-draft',
     requirements: ['R-DRA-37'],
     property: carrying(({ rules, ruleset }) =>

@@ -104,7 +104,7 @@ export const whenDueLaws: readonly Law[] = [
     },
   },
   {
-    name: 'the end of a contract is told once, whenever and however often one looks',
+    name: 'the end of a contract has one event, at any number of looks',
     folder: 'sponsorship',
     requirements: ['R-SPO-13'],
     property: ({ rules }) =>
@@ -126,7 +126,7 @@ export const whenDueLaws: readonly Law[] = [
         },
       ),
     broken: {
-      what: 'it is told at every look',
+      what: 'every look has an event',
       rules: {
         announceSponsorshipExpiry: ({ club, now: moment }) =>
           ours.announceSponsorshipExpiry({ club, since: club.createdAt, now: moment }),
