@@ -18,12 +18,12 @@ import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
 import type { RoleWeights } from './preparation.ts';
+import { createStream } from './random-stream.ts';
 import { askedOf, ratingsIn } from './ratings-in-place.ts';
 import { putAtRest } from './running.ts';
 import { shapeOf } from './shape.ts';
 import { type Column, column, NO_SLOT, SLOTS, TEAM } from './slots.ts';
 import type { Member, NamedTactic, Players, RunningMatch, Side } from './state.ts';
-import { createStream } from './stream.ts';
 import { FORM, PAR } from './tables.ts';
 
 export interface MatchOptions {

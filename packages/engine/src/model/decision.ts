@@ -1,4 +1,6 @@
 /** The player on the ball: he looks, weighs what he sees, and does what seems best. */
+
+import { lookAround, type View } from './carrier-view.ts';
 import { kickFar, kicksFar } from './goal-kicks.ts';
 import { type Choice, noChoice, weighCarry, weighClearance, weighCross, weighPasses, weighShot } from './options.ts';
 import { clear, playCross, playPass } from './passing.ts';
@@ -6,7 +8,6 @@ import { shoot } from './shooting.ts';
 import { isKeeper, NO_SLOT, type Slot } from './slots.ts';
 import type { RunningMatch } from './state.ts';
 import { GOAL_KICKS } from './tables.ts';
-import { lookAround, type View } from './view.ts';
 
 /** Ticks until he decides again when he keeps the ball. */
 const THINK_AGAIN = 2;

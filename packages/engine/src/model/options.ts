@@ -1,13 +1,13 @@
 /** What the carrier may do, each with what it seems worth to him. An option replaces the choice so far if it seems better. */
 import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp, distance, jitter, logistic } from './arithmetic.ts';
+import type { View } from './carrier-view.ts';
 import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
 import { blockChance } from './shooting.ts';
 import { isKeeper, KEEPERS, NO_SLOT, type NoSlot, type Slot, TEAM } from './slots.ts';
 import { expectedGoal, lookDownLane, nearestOpponent, roomAhead, WIDE_LANE } from './space.ts';
 import { CARRYING, CROSSING, ORDERS, PAR, PASSING, SHOOTING } from './tables.ts';
-import type { View } from './view.ts';
 import { worthHeld, worthLost } from './worth.ts';
 
 type ActionKind = 'hold' | 'shot' | 'pass' | 'cross' | 'carry' | 'clear';

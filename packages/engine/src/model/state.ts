@@ -10,8 +10,8 @@ import type { Brief, TeamPlan } from '../input/team-plan.ts';
 import type { MatchLog } from './log.ts';
 import type { SideIndex } from './pitch.ts';
 import type { Preparation, RoleWeights, Skills } from './preparation.ts';
+import type { Stream } from './random-stream.ts';
 import type { Column, NoSlot, Slot } from './slots.ts';
-import type { Stream } from './stream.ts';
 
 /** One of the eighteen, ready to come on. */
 export interface Member {

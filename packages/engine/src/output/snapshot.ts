@@ -1,10 +1,10 @@
 /** A running match as plain JSON, and back. */
 import type { RandomState } from '@mundo-manager/rules/core';
 import { MatchInputError } from '../input/errors.ts';
-import { misshapen } from '../input/misshapen.ts';
+import { misshapen } from '../input/input-shape.ts';
 import type { MatchLog } from '../model/log.ts';
+import { createStream } from '../model/random-stream.ts';
 import type { Players, RunningMatch } from '../model/state.ts';
-import { createStream } from '../model/stream.ts';
 import { ENGINE_VERSION } from '../version.ts';
 
 /** Columns as lists: a Float64Array would become an object in JSON. */
