@@ -1,8 +1,8 @@
 /** A manager fuses three boosters of the club's store. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';

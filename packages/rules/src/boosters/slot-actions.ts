@@ -1,9 +1,9 @@
 /** What a manager does with a player's booster slots: unlock, attach, remove. Outcomes carry the club and the player after it. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { RuleErrorCode } from '../core/errors.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';

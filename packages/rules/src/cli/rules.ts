@@ -1,7 +1,8 @@
 /** The command of the package: `rules check <file>`. */
-import { Complaint, firstLine } from './complaint.ts';
+
 import { parseOptions, USAGE } from './options.ts';
 import { createScreen } from './screen.ts';
+import { firstLine, UsageError } from './usage-error.ts';
 
 /** An author's file runs in our process: until there is a verdict, nothing that it does may end in exit code 0 (R-LAW-9). */
 const NO_VERDICT = 'the file ended before every law was checked: it exits, or waits for what never comes';
@@ -48,5 +49,5 @@ process.on('exit', () => {
 
 // Not awaited at the top level: Node would answer a file that waits for ever with an exit code and a warning of its own.
 main(process.argv.slice(2)).then(end, (error: unknown) =>
-  complain(error instanceof Complaint ? error.message : `failed: ${firstLine(error)}`),
+  complain(error instanceof UsageError ? error.message : `failed: ${firstLine(error)}`),
 );

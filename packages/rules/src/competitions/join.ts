@@ -1,8 +1,8 @@
 /** Signing up for a competition. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { EpochMs } from '../core/ids.ts';

@@ -1,7 +1,7 @@
 /** Choosing a tactic for a match. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';

@@ -1,9 +1,9 @@
 /** Collecting a daily reward. */
 
 import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { pick, pickWeighted, type Random } from '../core/random.ts';

@@ -1,6 +1,6 @@
 /** What an operator gives and takes, and what becomes of clubs whose managers leave. */
 import fc from 'fast-check';
-import { recordOutcome } from '../clubs/record-outcome.ts';
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import * as ours from '../index.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant } from '../testing/builders.ts';
 import type { Law } from './law.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import * as ours from '../discipline/index.ts';
 import { BUILT_AT, buildClub, buildTactic } from '../testing/builders.ts';
-import { carrying } from './carrying.ts';
+import { carrying } from './carry-over.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
 

@@ -9,7 +9,7 @@ import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad.ts';
 import { buildFullLeague } from '../testing/arbitraries/competitions.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '../testing/builders.ts';
-import { carrying } from './carrying.ts';
+import { carrying } from './carry-over.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
 

@@ -1,8 +1,8 @@
 /** Conditional orders, and how a tactic is dealt out to those who are on the pitch. */
 import fc, { type Arbitrary } from 'fast-check';
 import { LINES } from '../positions/line.ts';
+import { restOrder } from '../tactics/fatigue-order.ts';
 import type * as ours from '../tactics/index.ts';
-import { restOrder } from '../tactics/rest-order.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import { buildTactic } from '../testing/builders.ts';
 import type { Law } from './law.ts';

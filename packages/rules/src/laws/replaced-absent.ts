@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import type { Player } from '../players/player.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
-import { carrying } from './carrying.ts';
+import { carrying } from './carry-over.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
 

@@ -2,8 +2,8 @@
 import { botSelling } from '../bots/selling.ts';
 import { type BotOutcome, idle, joined } from '../bots/turn.ts';
 import { DAY } from '../clock/tables.ts';
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';

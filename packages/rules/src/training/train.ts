@@ -1,7 +1,7 @@
 /** Training: the manager's action. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
