@@ -17,7 +17,7 @@ interface Verdict {
   readonly advantage: boolean;
 }
 
-/** One draw for the card and one for the advantage, whatever comes of them. */
+/** Always two draws, one for the card and one for the advantage, so that the random stream stays in step. */
 export function judge(match: RunningMatch, slot: Slot, carrier: Slot, penalty: boolean): Verdict {
   const { random, strictness, players } = match;
   const lot = random.next();

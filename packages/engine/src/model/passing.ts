@@ -159,7 +159,7 @@ function blockCross(match: RunningMatch, slot: Slot): void {
   else putIntoTouch(match);
 }
 
-/** The ball is hit away from the own goal, wherever it comes down. */
+/** The ball is cleared away from the own goal, to any place. */
 export function clear(match: RunningMatch, slot: Slot): void {
   const { random, ball } = match;
   const side = sideOf(slot);

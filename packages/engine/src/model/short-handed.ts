@@ -30,7 +30,7 @@ interface Role {
   readonly position: Position;
 }
 
-/** Deals the places of the shape for so many players out to those who are left; with eleven nothing changes. */
+/** Assigns the places of the shape for the remaining number of players; with eleven nothing changes. */
 export function closeRanks(match: RunningMatch, side: SideIndex): void {
   const plan = SHORT_HANDED[playersLeft(match, side)];
   if (plan === undefined) return;

@@ -53,7 +53,7 @@ export interface Players {
   readonly placeHurry: Column;
   /** Metres that a run adds to his place. */
   readonly run: Column;
-  /** Slot of the opponent whom he marks, −1 for none. */
+  /** Slot of the marked opponent, −1 for none. */
   readonly mark: Column;
   /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline; metres that he shows for the ball. */
   readonly depth: Column;
