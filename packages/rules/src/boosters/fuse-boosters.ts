@@ -12,7 +12,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { fuse } from './fusion.ts';
 import { takeBoosters } from './store.ts';
 
-/** What the fusion of three boosters needs. */
+/** Input of the fusion of three boosters. */
 export interface FuseBoosters {
   readonly club: Club;
   /** Three ids of player boosters; equal ids need as many copies. */

@@ -14,7 +14,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerBooster } from './catalogue.ts';
 import { takeBoosters } from './store.ts';
 
-/** What an action on a booster slot needs. */
+/** Input of an action on a booster slot. */
 export interface SlotAction {
   readonly club: Club;
   readonly playerId: PlayerId;
@@ -22,7 +22,7 @@ export interface SlotAction {
   readonly now: EpochMs;
 }
 
-/** What attaching a booster needs. */
+/** Input of attaching a booster. */
 export interface AttachBooster extends SlotAction {
   /** Of a player booster in the club's store. */
   readonly boosterId: number;

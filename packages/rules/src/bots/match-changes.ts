@@ -23,7 +23,7 @@ export type FormationPlaces = Pick<Tactic, 'formation' | 'places'>;
 /** The mentalities, the most cautious first. */
 const MENTALITIES = TEAM_INSTRUCTIONS.find(({ name }) => name === 'Mentality')?.options ?? [];
 
-/** The mentality so many steps bolder than Balanced, or more cautious where negative. */
+/** The mentality a number of steps bolder than Balanced, or more cautious below zero. */
 export function mentality(steps: number): string {
   const middle = MENTALITIES.indexOf('Balanced');
   return MENTALITIES[clamp(0, middle + steps, MENTALITIES.length - 1)] ?? 'Balanced';

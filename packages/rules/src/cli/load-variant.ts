@@ -43,7 +43,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
       extname(path) === '.json'
         ? { default: constantsIn(await readFile(path, 'utf8')) }
         : exportsOf(await import(pathToFileURL(path).href));
-    // What the file left to go wrong a moment later goes wrong before anything is said of laws.
+    // Errors that the file raises asynchronously surface before the first law is reported.
     await new Promise(setImmediate);
     return exported;
   } catch (error) {

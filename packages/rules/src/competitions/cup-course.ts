@@ -92,7 +92,7 @@ export function isStillIn({ name, phase, matches }: OwnCourse, clubId: ClubId): 
   return ties.every((tie) => tie.status !== 'finished' || matchWinner(tie) === clubId);
 }
 
-/** The phase that so many clubs play, and the clubs of its full bracket. */
+/** The phase for a number of clubs, and the clubs of its full bracket. */
 export function phaseOf(alive: number): { readonly phase: KnockOutPhase; readonly clubs: number } {
   const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= alive);
   demand(row !== undefined, 'phaseOf: needs at most 64 clubs', alive);

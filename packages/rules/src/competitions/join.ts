@@ -16,7 +16,7 @@ import { bestElevenRating } from './forecast.ts';
 import { vacancies } from './open.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 
-/** What a sign-up needs. */
+/** Input of a sign-up. */
 export interface JoinCompetitionInput {
   readonly club: Club;
   readonly competition: Competition;

@@ -11,14 +11,14 @@ import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
 import type { MatchOutcome } from './outcome.ts';
 
-/** What taking a booster away from a match needs. */
+/** Input of taking a booster away from a match. */
 export interface RemoveMatchBoosterInput {
   readonly club: Club;
   readonly match: Match;
   readonly now: EpochMs;
 }
 
-/** What choosing a booster for a match needs. */
+/** Input of choosing a booster for a match. */
 export interface SetMatchBoosterInput extends RemoveMatchBoosterInput {
   readonly boosterId: number;
 }

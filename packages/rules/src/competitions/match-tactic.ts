@@ -11,7 +11,7 @@ import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
 import type { MatchOutcome } from './outcome.ts';
 
-/** What choosing a tactic for a match needs. */
+/** Input of choosing a tactic for a match. */
 export interface SetMatchTacticInput {
   readonly club: Club;
   readonly match: Match;

@@ -39,7 +39,7 @@ export function specialGuests(titles: readonly Title[], ruleset: Ruleset): reado
   return isPlayed && holders.length >= clubs['MM Special'] ? holders.slice(0, clubs['MM Special']) : [];
 }
 
-/** What an invitation needs. */
+/** Input of an invitation. */
 export interface InviteToSpecialInput {
   /** Open and empty. */
   readonly competition: Competition;

@@ -19,7 +19,7 @@ export interface Reward {
   readonly value: number;
 }
 
-/** What collecting a reward needs. */
+/** Input of collecting a reward. */
 export interface CollectDailyRewardInput {
   readonly club: Club;
   /** 'money' or 'item'. */

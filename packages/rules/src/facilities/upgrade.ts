@@ -12,7 +12,7 @@ import type { Facilities } from './facilities.ts';
 import { facilityLevel, nextLevel } from './levels.ts';
 import { FACILITY_NAMES, type FacilityName } from './tables.ts';
 
-/** What building needs. */
+/** Input of building. */
 export interface UpgradeFacility {
   readonly club: Club;
   readonly facilityName: string;

@@ -15,7 +15,7 @@ export function skillUpgradeCost(level: number, ruleset: Ruleset): number | null
   return level < skillLevelCap ? (skillPointCosts[level - 1] ?? null) : null;
 }
 
-/** What an upgrade of a skill needs. */
+/** Input of an upgrade of a skill. */
 export interface UpgradeSkillInput {
   readonly club: Club;
   /** 'training' or 'speech'. */

@@ -21,7 +21,7 @@ import { checkDeparture } from './departure.ts';
 
 const isPrice = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-/** What a purchase needs. */
+/** Input of a purchase. */
 export interface BuyPlayer {
   readonly buyer: Club;
   /** The club that holds the player; null for a free player. */

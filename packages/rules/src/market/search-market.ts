@@ -13,7 +13,7 @@ import { remainingSearches, searchesReturnAt, withSearchUsed } from './quota.ts'
 import { checkSearch, matchesSearch } from './search.ts';
 import type { MarketSearch } from './tables.ts';
 
-/** What a search of the market needs. */
+/** Input of a search of the market. */
 export interface SearchMarket {
   readonly club: Club;
   readonly search: Readonly<Record<keyof MarketSearch, string>>;

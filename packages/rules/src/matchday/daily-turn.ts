@@ -20,7 +20,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { announceSponsorshipExpiry } from '../sponsorship/expiry.ts';
 import { debtTurn } from './debt-turn.ts';
 
-/** What the turn of a day needs. */
+/** Input of the turn of a day. */
 export interface DailyTurnInput {
   readonly club: Club;
   /** The turn before this one. */

@@ -21,7 +21,7 @@ import { trainedByMatch } from '../training/match-session.ts';
 import type { PlayedMatch, PlayerAppearance } from './played-match.ts';
 import { recordNews } from './record-news.ts';
 
-/** What the full time of a round needs. */
+/** Input of the full time of a round. */
 export interface FullTimeInput {
   readonly competition: Competition;
   /** Both clubs of every match, and the clubs where those who played are now. */

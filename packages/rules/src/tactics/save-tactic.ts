@@ -14,7 +14,7 @@ import { tacticSlot } from './slot.ts';
 import type { Tactic } from './tactic.ts';
 import { type SquadMember, validateTactic } from './validate-tactic.ts';
 
-/** What saving a tactic needs. */
+/** Input of saving a tactic. */
 export interface SaveTacticInput {
   readonly club: Club;
   /** A, B or C; anything else is refused. */

@@ -12,7 +12,7 @@ import { type SessionInput, type TrainingGain, trainedPlayer } from './session.t
 import type { TrainingType } from './tables.ts';
 import { trainingType } from './types.ts';
 
-/** What a session needs. */
+/** Input of a session. */
 export interface TrainInput extends SessionInput {
   /** Matches of the competitions in which the club plays. */
   readonly matches: TimedMatches;
