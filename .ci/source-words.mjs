@@ -44,7 +44,7 @@ const plain = (raw) =>
 const isJsDoc = (kind) => kind >= ts.SyntaxKind.FirstJSDocNode && kind <= ts.SyntaxKind.LastJSDocNode;
 
 /** Ranges of all comments; consecutive `//` lines count as one. */
-export const commentRanges = (source) => {
+const commentRanges = (source) => {
   const text = source.text;
   const found = new Map();
   const visit = (node) => {
