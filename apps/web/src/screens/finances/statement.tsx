@@ -56,7 +56,7 @@ const COLUMNS = (): readonly Column<Row>[] => [
 export function Statement({ currency }: { readonly currency: Currency }) {
   const { t } = useLingui();
   const { entries, failed, loadingMore, loadMore, retry } = useStatement(currency);
-  const columns = useMemo(COLUMNS, []);
+  const columns = useMemo(() => COLUMNS(), []);
   const visitors = useVisitors();
   const rows = (entries ?? []).map((entry, index, all): Row => {
     const { type, subject = '' } = entry;
