@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OwnClub } from '@mundo-manager/contract/client';
+import { isKickOffDue } from '@mundo-manager/rules/match-window';
 import type { Player } from '@mundo-manager/rules/players';
 import {
   draftToStore,
@@ -15,11 +16,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { useGameNow } from '../../../components/clock/game-clock-context.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { INITIAL_DATA, type InitialData } from '../../../data/calls/queries.ts';
-import { useClub, useClubIsLive } from '../../../data/calls/use-initial-data.ts';
+import { useClub, useClubIsLive, useOwnMatches } from '../../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../../data/commands/use-command.ts';
-import { useKickOffIsDue } from '../use-kick-off-is-due.ts';
 import { useAskedSlot, useSlotInAddress } from '../use-slot-in-address.ts';
 import { keepDraft, readStoredDraft } from './draft-storage.ts';
 import { useToldEdits } from './use-told-edits.ts';
@@ -93,4 +94,13 @@ function useSave(): (body: SaveTacticRequest) => Promise<SavedClub> {
     // The cached copy of the answer, which the screen reads: the machine recognises it.
     return queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club ?? saved.value.club;
   };
+}
+
+/** Whether the club’s match, which locks the tactics already, is still to be kicked off. R-TSC-25 */
+function useKickOffIsDue(): boolean {
+  const ruleset = useRuleset();
+  const { id } = useClub();
+  const matches = useOwnMatches();
+  const now = useGameNow();
+  return isKickOffDue(matches, id, now, ruleset);
 }
