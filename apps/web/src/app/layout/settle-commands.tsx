@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useCommandSender } from '../../data/session/session-context.tsx';
 import { useSessionPhase } from '../../data/session/use-session.ts';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
@@ -10,7 +10,6 @@ export function SettleCommands() {
   const commands = useCommandSender();
   const phase = useSessionPhase();
   const isSignedIn = phase === 'ready' || phase === 'noClub';
-  const [isNeeded, setIsNeeded] = useState(false);
-  useEffect(() => setIsNeeded(isSignedIn && commands.hasUnsettled()), [isSignedIn, commands]);
+  const isNeeded = useMemo(() => isSignedIn && commands.hasUnsettled(), [isSignedIn, commands]);
   return <Suspense>{isNeeded && <UnsettledCommands />}</Suspense>;
 }

@@ -1,6 +1,5 @@
 import { Suspense, useId } from 'react';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
-import { KitGap } from './kit-gap.tsx';
 import type { KitProps } from './kit-props.ts';
 
 const KitDrawing = lazyPart(() => import('./kit-drawing.tsx'), KitGap);
@@ -13,4 +12,10 @@ export function Kit(props: KitProps) {
       <KitDrawing {...props} idPrefix={`k${id.replaceAll(/[^a-zA-Z0-9]/g, '')}`} />
     </Suspense>
   );
+}
+
+/** Keeps a kit’s place free until its drawing comes, and where the drawing never comes. */
+function KitGap({ size, view }: Pick<KitProps, 'size' | 'view'>) {
+  const aspectRatio = view === 'full' ? '100 / 176' : '1';
+  return <span style={{ display: 'inline-block', width: size ?? '100%', aspectRatio }} />;
 }

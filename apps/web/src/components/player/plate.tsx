@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classes } from '../../ui/browser/classes.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './plate.module.css';
@@ -14,8 +14,8 @@ interface PlateProps {
 
 /** One number on a tin plate; another number drops into its place. */
 export function Plate({ children, big = false, winner = false }: PlateProps) {
-  const first = useRef(children);
-  const drops = children !== first.current;
+  const [first] = useState(children);
+  const drops = children !== first;
   return (
     <span
       key={String(children)}

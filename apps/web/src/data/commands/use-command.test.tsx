@@ -50,7 +50,28 @@ function Telling() {
   );
 }
 
-const route = { element: <SignedInLayout />, children: [{ path: '/gym', element: <Gym /> }] };
+/** Shows the result of each press. */
+function Result() {
+  const [results, setResults] = useState<readonly string[]>([]);
+  const { run } = useCommand('upgradeFacility');
+  const press = async () => {
+    const result = await run({ body: { facilityName: 'gym' } });
+    setResults((others) => [...others, result.ok ? 'ok' : result.error.code]);
+  };
+  return (
+    <button type="button" onClick={() => void press()}>
+      {results.join(', ') || 'pedir'}
+    </button>
+  );
+}
+
+const route = {
+  element: <SignedInLayout />,
+  children: [
+    { path: '/gym', element: <Gym /> },
+    { path: '/result', element: <Result /> },
+  ],
+};
 /** A screen that can be left for another one. */
 const left = {
   element: <SignedInLayout />,
@@ -100,6 +121,19 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     await user.click(await screen.findByRole('button', { name: 'academia 1' }));
     expect(await findToast(/O caixa está negativo/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'academia 1' })).toBeInTheDocument();
+  });
+
+  test('returns its refusal, and refuses a second press without a toast', async () => {
+    const { handler, release } = heldBack(() => {
+      throw new Refused('finances/in-debt', { balance: -5 });
+    });
+    const { user } = await renderApp('/result', { routes: [route], handlers: { upgradeFacility: handler } });
+    await user.dblClick(await screen.findByRole('button', { name: 'pedir' }));
+    expect(await screen.findByRole('button', { name: 'command/busy' })).toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('button', { name: 'command/busy, finances/in-debt' })).toBeInTheDocument();
+    expect(await findToast(/O caixa está negativo/)).toBeInTheDocument();
+    expect(screen.queryByText(/ocupado com outro pedido/)).not.toBeInTheDocument();
   });
 
   test('that nobody signed in could give ends the session (R-SES-6)', async () => {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { CallArguments, CallData, CallInput, CallName, OwnClub } from '@mundo-manager/contract/client';
 import type { Club } from '@mundo-manager/rules/clubs';
-import type { Result } from '@mundo-manager/rules/core';
+import { accept, type Result } from '@mundo-manager/rules/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorMessage, type Refusal } from '../../components/messages/errors.ts';
@@ -24,7 +24,7 @@ export interface CommandOptions<Name extends CallName> {
   /** The rule itself, run on the club as it is: its result is shown until the answer comes, its refusal is told without a call. */
   readonly optimistic?: (club: Club, input: CallInput<Name>) => Result<Club>;
   /** A toast of success. */
-  readonly done?: string | ((data: CallData<Name>) => string);
+  readonly done?: string | ((data: CallData<Name>, input: CallInput<Name>) => string);
   readonly onDone?: (data: CallData<Name>) => void;
   /** A toast of success, for users who left the screen whose dialog would have shown it. */
   readonly doneElsewhere?: string;
@@ -38,10 +38,13 @@ export interface CommandOptions<Name extends CallName> {
   readonly queued?: boolean;
 }
 
+/** The answer to a command, or why it was not done. */
+export type CommandResult<Name extends CallName> = Result<CallData<Name>, Refusal>;
+
 /** A command that screens can give. */
 export interface Command<Name extends CallName> {
-  /** Gives the command; while one is under way another press does nothing, unless they are queued. Answers its data, or null when it was refused or did nothing. */
-  readonly run: (...input: CallArguments<Name>) => Promise<CallData<Name> | null>;
+  /** Sends the command and returns its result; never rejects. Refuses a press while one is under way as `command/busy`, without a toast, unless presses are queued. */
+  readonly run: (...input: CallArguments<Name>) => Promise<CommandResult<Name>>;
   readonly busy: boolean;
 }
 
@@ -59,38 +62,39 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
   const { mutateAsync, isPending } = useMutation({
     mutationKey: [name],
     scope: { id: 'commands' },
-    mutationFn: (input: CallArguments<Name>) => commands.send(name, input, settle),
+    mutationFn: (input: CallArguments<Name>) =>
+      commands.send(name, input, (outcome) => settle(outcome, inputOf<Name>(input))),
   });
 
-  const succeed = (data: CallData<Name>) => {
+  const succeed = (data: CallData<Name>, input: CallInput<Name>) => {
     absorbAnswer(queryClient, data);
-    if (options.done) showToast({ text: typeof options.done === 'string' ? options.done : options.done(data) });
+    if (options.done) showToast({ text: typeof options.done === 'string' ? options.done : options.done(data, input) });
     if (options.doneElsewhere && !isHere()) showToast({ text: options.doneElsewhere });
     options.onDone?.(data);
   };
 
   /** The answer comes after the press was refused as unsettled. */
-  function settle(outcome: CommandOutcome): void {
+  function settle(outcome: CommandOutcome, input: CallInput<Name>): void {
     const isDone = outcome.state === 'done';
     const text = i18n._(settledMessage(name, outcome, ruleset));
     showToast({ text, tone: isDone ? 'good' : 'bad', topic: LOST_ANSWER_TOPIC });
-    if (isDone) succeed(outcome.data as CallData<Name>);
+    if (isDone) succeed(outcome.data as CallData<Name>, input);
     else void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
   }
 
-  const refuse = (refusal: Refusal): null => {
+  const refuse = (refusal: Refusal): CommandResult<Name> => {
     const isTold = options.onRefused?.(refusal) === true && isHere();
     if (!isTold) {
       const text = i18n._(errorMessage(refusal, ruleset, options.keepsDraft === true ? 'draft' : undefined));
       showToast({ text, tone: 'bad', ...(refusal.code === 'command/unsettled' && { topic: LOST_ANSWER_TOPIC }) });
     }
-    return null;
+    return { ok: false, error: refusal };
   };
 
-  const run = async (...input: CallArguments<Name>): Promise<CallData<Name> | null> => {
-    if (underWay.current && options.queued !== true) return null;
+  const run = async (...input: CallArguments<Name>): Promise<CommandResult<Name>> => {
+    if (underWay.current && options.queued !== true) return { ok: false, error: { code: 'command/busy' } };
     const club = shownClub(queryClient);
-    const expected = club && options.optimistic?.(club, (input[0] ?? {}) as CallInput<Name>);
+    const expected = club && options.optimistic?.(club, inputOf<Name>(input));
     if (expected && !expected.ok) return refuse(expected.error);
     underWay.current = true;
     if (club && expected) changeInitialData(queryClient, (data) => ({ ...data, club: { ...club, ...expected.value } }));
@@ -99,8 +103,8 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
     try {
       const { data, isRecovered } = await mutateAsync(await keyed(input, options.newKey));
       if (isRecovered) showToast({ text: i18n._(ANSWER_RECOVERED), topic: LOST_ANSWER_TOPIC });
-      succeed(data);
-      return data;
+      succeed(data, inputOf<Name>(input));
+      return accept(data);
     } catch (error) {
       if (club && expected) takeBack(queryClient, { shown, before: club });
       const refusal = refusalOf(error);
@@ -112,6 +116,10 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
   };
 
   return { run, busy: isPending };
+}
+
+function inputOf<Name extends CallName>([input]: CallArguments<Name>): CallInput<Name> {
+  return (input ?? {}) as CallInput<Name>;
 }
 
 /** The input with its key. */

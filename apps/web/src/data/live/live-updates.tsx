@@ -1,4 +1,8 @@
-import { useClockAfterSleep } from './use-clock-after-sleep.ts';
+import { useEffect } from 'react';
+import { useGameClock } from '../../components/clock/game-clock-context.tsx';
+import { onWake } from '../../components/clock/on-wake.ts';
+import { setClock } from '../session/create-session.ts';
+import { useClient } from '../session/session-context.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 import type { Watched } from './watch-context.ts';
 
@@ -7,4 +11,11 @@ export default function LiveUpdates({ watched }: { readonly watched: readonly Wa
   useLiveUpdates(watched);
   useClockAfterSleep();
   return null;
+}
+
+/** Asks for the time of the game when the machine has slept: countdowns and windows would lag behind by the sleep. R-PRD-10 */
+function useClockAfterSleep(): void {
+  const client = useClient();
+  const clock = useGameClock();
+  useEffect(() => onWake(async () => setClock(clock, await client.call('clock'))), [client, clock]);
 }

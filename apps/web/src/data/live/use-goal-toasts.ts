@@ -15,13 +15,15 @@ import type { MatchNews } from './match-news.ts';
 /** How long a goal waits for the full time that may come in the same burst, as behind 'Avançar'; real milliseconds. */
 const BURST = 800;
 
+type Timer = ReturnType<typeof setTimeout>;
+
 /** Tells the goals of the own match, wherever the manager is, while the ball still rolls when they could be read: of a match that is over the result tells. */
 export function useGoalToasts(): (news: MatchNews) => void {
   const ruleset = useRuleset();
   const queryClient = useQueryClient();
   const clock = useGameClock();
   const over = useRef(new Set<string>());
-  const waiting = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const waiting = useRef(new Set<Timer>());
   useEffect(() => {
     const timers = waiting.current;
     return () => timers.forEach(clearTimeout);
@@ -32,16 +34,23 @@ export function useGoalToasts(): (news: MatchNews) => void {
       if (news.type === 'matchFinished') over.current.add(news.matchId);
       if (news.type !== 'goal') return;
       whenQuiet(queryClient, () => {
-        const timer = setTimeout(() => {
-          waiting.current.delete(timer);
+        afterBurst(waiting.current, () => {
           if (!over.current.has(news.matchId))
             tellGoal(news, queryClient.getQueryData(INITIAL_DATA), clock.now(), ruleset);
-        }, BURST);
-        waiting.current.add(timer);
+        });
       });
     },
     [queryClient, clock, ruleset],
   );
+}
+
+/** Runs the call after a burst; the timer is in the set until then. */
+function afterBurst(timers: Set<Timer>, call: () => void): void {
+  const timer = setTimeout(() => {
+    timers.delete(timer);
+    call();
+  }, BURST);
+  timers.add(timer);
 }
 
 function tellGoal(

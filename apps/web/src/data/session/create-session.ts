@@ -13,8 +13,8 @@ import { createPendingCommands } from '../commands/pending-commands.ts';
 import { loadRuleset } from '../ruleset/load-ruleset.ts';
 import { keepWorldRuleset, type WorldRuleset, worldRuleset } from '../ruleset/world-ruleset.ts';
 import { endSession, freshToken, signInByPopup } from './identity.ts';
+import { provideSession } from './provide-session.ts';
 import type { SessionActor } from './session-context.tsx';
-import { sessionMachine } from './session-machine.ts';
 import { createTokenStore, subjectOf, type TokenStore } from './token.ts';
 import { createTokenKeeper } from './token-keeper.ts';
 
@@ -78,25 +78,22 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
     refetchOnMount: false,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const actor: SessionActor = createActor(sessionMachine, {
-    input: {
-      services: {
-        tokens,
-        keeper,
-        signIn: edges.signIn ?? signInByPopup,
-        createUser: async () => void (await client.call('createUser')),
-        loadInitialData: async () => {
-          keepWorldRuleset(queryClient, await loadWorldRuleset(queryClient, client));
-        },
-        tellEnd: (code) => void tellEnd(code, worldRuleset(queryClient).ruleset),
-        signOut: () => (edges.endSession ?? endSession)().catch(tellUnconfirmed),
-        forget: () => {
-          queryClient.clear();
-          thisTab.write(CLUB_DRAFT, null);
-        },
-      },
+  const machine = provideSession({
+    tokens,
+    keeper,
+    signIn: edges.signIn ?? signInByPopup,
+    createUser: async () => void (await client.call('createUser')),
+    loadInitialData: async () => {
+      keepWorldRuleset(queryClient, await loadWorldRuleset(queryClient, client));
+    },
+    tellEnd: (code) => void tellEnd(code, worldRuleset(queryClient).ruleset),
+    signOut: () => (edges.endSession ?? endSession)().catch(tellUnconfirmed),
+    forget: () => {
+      queryClient.clear();
+      thisTab.write(CLUB_DRAFT, null);
     },
   });
+  const actor: SessionActor = createActor(machine);
   actor.start();
   return { actor, client, commands, queryClient, clock };
 }

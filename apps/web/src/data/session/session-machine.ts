@@ -1,34 +1,13 @@
-import { MINUTE } from '@mundo-manager/rules/clock';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Refusal } from '../../components/messages/errors.ts';
 import { codeOf, refusalOf } from '../calls/refusal-of.ts';
-import type { TokenStore } from './token.ts';
-import type { TokenKeeper } from './token-keeper.ts';
-
-/** What the session needs from outside; tests give their own. */
-interface SessionServices {
-  readonly tokens: TokenStore;
-  readonly keeper: TokenKeeper;
-  /** Opens the popup and answers a fresh token after the sign-in there. Rejects with a refusal; the signal gives it up. */
-  readonly signIn: (signal: AbortSignal) => Promise<string>;
-  /** Creates the user’s record; repeating it changes nothing. R-SES-5 */
-  readonly createUser: () => Promise<void>;
-  /** Loads the initial data into the cache. */
-  readonly loadInitialData: () => Promise<void>;
-  /** Shows why the session ended, when the user did not end it. */
-  readonly tellEnd: (code: string) => void;
-  /** Ends the session at the server. */
-  readonly signOut: () => Promise<void>;
-  /** Clears everything that was loaded, and what the tab keeps of the user. */
-  readonly forget: () => void;
-}
 
 interface SessionContext {
-  readonly services: SessionServices;
   readonly refusal: Refusal | null;
 }
 
-type SessionEvent =
+/** What happens to a session. */
+export type SessionEvent =
   | { readonly type: 'signIn' }
   | { readonly type: 'cancelSignIn' }
   | { readonly type: 'signOut' }
@@ -54,52 +33,27 @@ export function isReturning(code: string | undefined): boolean {
 /** Milliseconds until the next load where the server is on its way. */
 const LOAD_AGAIN = 3_000;
 
-type Input = { readonly services: SessionServices };
-
 const machine = setup({
-  types: {} as { context: SessionContext; events: SessionEvent; input: Input },
+  types: {} as { context: SessionContext; events: SessionEvent },
   actors: {
-    signIn: fromPromise<void, Input>(async ({ input: { services }, signal }) => {
-      const token = await services.signIn(signal);
-      signal.throwIfAborted();
-      services.keeper.keep(token);
-      try {
-        await services.createUser();
-        signal.throwIfAborted();
-      } catch (error) {
-        // The user who cancelled may have signed in again by now.
-        if (services.tokens.read()?.token === token) services.tokens.clear();
-        throw error;
-      }
-    }),
-    load: fromPromise<void, Input>(({ input }) => input.services.loadInitialData()),
-    signOut: fromPromise<void, Input>(({ input }) => input.services.signOut()),
-    /** Asks each minute whether the token is due: a timer of 30 minutes would sleep with the machine. R-CLK-7 */
-    keepToken: fromCallback<SessionEvent, Input>(({ input: { services }, sendBack }) => {
-      const look = () => {
-        services.keeper.refreshIfDue().catch((error: unknown) => {
-          const code = codeOf(error);
-          if (endsSession(code)) sendBack({ type: 'refused', code });
-        });
-      };
-      const timer = setInterval(look, MINUTE);
-      document.addEventListener('visibilitychange', look);
-      return () => {
-        clearInterval(timer);
-        document.removeEventListener('visibilitychange', look);
-      };
-    }),
-    otherTabs: fromCallback<SessionEvent, Input>(({ input, sendBack }) =>
-      input.services.tokens.onCleared(() => sendBack({ type: 'signedOutElsewhere' })),
-    ),
+    /** Signs in and creates the user's record. Rejects with a refusal; its signal gives it up. */
+    signIn: fromPromise<void>(unprovided),
+    /** Loads the initial data into the cache. */
+    load: fromPromise<void>(unprovided),
+    /** Ends the session at the server. */
+    signOut: fromPromise<void>(unprovided),
+    /** Keeps the token fresh while a user is signed in. */
+    keepToken: fromCallback<SessionEvent>(() => {}),
+    /** Reports the end of the session in another tab. */
+    otherTabs: fromCallback<SessionEvent>(() => {}),
   },
   actions: {
-    forget: ({ context: { services } }) => {
-      services.tokens.clear();
-      services.forget();
-    },
-    tellEnd: ({ context: { services } }, code: string) => services.tellEnd(code),
-    forgetData: ({ context: { services } }) => services.forget(),
+    /** Clears the token and all data. */
+    forget: () => {},
+    /** Clears everything that was loaded, and what the tab keeps of the user. */
+    forgetData: () => {},
+    /** Shows why the session ended, when the user did not end it. */
+    tellEnd: (_, _code: string) => {},
     keepRefusal: assign({ refusal: (_, refusal: Refusal) => refusal }),
     clearRefusal: assign({ refusal: null }),
     /** Who loads again because the server is on its way is told so until it is there. */
@@ -108,17 +62,17 @@ const machine = setup({
     }),
   },
   guards: {
-    hasToken: ({ context }) => context.services.tokens.read() !== null,
+    hasToken: () => false,
     endsSession: (_, code: string) => endsSession(code),
     isNoClub: (_, code: string) => code === 'club/none',
     isReturning: (_, code: string) => isReturning(code),
   },
 });
 
-/** The session: who is signed in, and whether his club is there. R-SES-1 to R-SES-8 */
+/** The session: who is signed in, and whether his club is there; `provideSession` gives it the browser and the server. R-SES-1 to R-SES-8 */
 export const sessionMachine = machine.createMachine({
   id: 'session',
-  context: ({ input }) => ({ services: input.services, refusal: null }),
+  context: { refusal: null },
   initial: 'restoring',
   states: {
     restoring: {
@@ -135,7 +89,6 @@ export const sessionMachine = machine.createMachine({
       on: { cancelSignIn: 'signedOut' },
       invoke: {
         src: 'signIn',
-        input: ({ context }) => ({ services: context.services }),
         onDone: 'signedIn',
         onError: {
           target: 'signedOut',
@@ -146,10 +99,7 @@ export const sessionMachine = machine.createMachine({
     },
     signedIn: {
       initial: 'loading',
-      invoke: [
-        { src: 'keepToken', input: ({ context }) => ({ services: context.services }) },
-        { src: 'otherTabs', input: ({ context }) => ({ services: context.services }) },
-      ],
+      invoke: [{ src: 'keepToken' }, { src: 'otherTabs' }],
       on: {
         signOut: 'signingOut',
         signedOutElsewhere: { target: 'signedOut', actions: 'forgetData' },
@@ -168,7 +118,6 @@ export const sessionMachine = machine.createMachine({
           exit: 'clearRefusal',
           invoke: {
             src: 'load',
-            input: ({ context }) => ({ services: context.services }),
             onDone: 'starting',
             onError: [
               {
@@ -200,10 +149,13 @@ export const sessionMachine = machine.createMachine({
     signingOut: {
       invoke: {
         src: 'signOut',
-        input: ({ context }) => ({ services: context.services }),
         onDone: { target: 'signedOut', actions: 'forget' },
         onError: { target: 'signedOut', actions: 'forget' },
       },
     },
   },
 });
+
+function unprovided(): Promise<never> {
+  return Promise.reject(new Error('provide the actors of the session'));
+}

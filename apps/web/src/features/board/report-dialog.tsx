@@ -22,7 +22,7 @@ export function ReportDialog({ postId, onClose }: { readonly postId: number; rea
   };
   const send = async () => {
     const sent = await run({ params: { postId: String(postId) }, body: { reason } });
-    if (sent !== null) onClose();
+    if (sent.ok) onClose();
   };
   return (
     <Dialog

@@ -41,7 +41,7 @@ export function useFriendlies(): FriendliesAccess {
     accept: (invitationId) => void accept.run({ body: { invitationId } }),
     decline: (invitationId) => void decline.run({ body: { invitationId } }),
     withdraw: (invitationId) => void withdraw.run({ body: { invitationId } }),
-    cancel: async (invitationId) => (await cancel.run({ body: { invitationId } })) !== null,
+    cancel: async (invitationId) => (await cancel.run({ body: { invitationId } })).ok,
   };
 }
 
@@ -57,7 +57,7 @@ export function useInvite(): Inviting {
   const { t } = useLingui();
   const onDone = useKeepFriendlies();
   const { run, busy } = useCommand('inviteToFriendly', { onDone, done: t`Convite enviado.` });
-  return { busy, invite: async (body) => (await run({ body })) !== null };
+  return { busy, invite: async (body) => (await run({ body })).ok };
 }
 
 /** Puts the friendlies of an answer where every screen reads them. */

@@ -34,7 +34,7 @@ export function useWatchlist(): Watchlist {
     error,
     retry: () => void refetch(),
     busy: watch.busy || unwatch.busy,
-    watch: async (playerId, body) => (await watch.run({ params: { playerId }, body })) !== null,
-    unwatch: async (playerId) => (await unwatch.run({ body: { playerId } })) !== null,
+    watch: async (playerId, body) => (await watch.run({ params: { playerId }, body })).ok,
+    unwatch: async (playerId) => (await unwatch.run({ body: { playerId } })).ok,
   };
 }

@@ -44,7 +44,7 @@ export function NotifiedBrowsers({ settings, onChange }: NotifiedBrowsersProps) 
   };
   const drop = async (browserId: string) => {
     const done = await remove.run({ params: { browserId } });
-    if (done === null || browserId !== here?.id) return;
+    if (!done.ok || browserId !== here?.id) return;
     await unsubscribeHere().catch(() => {});
     await queryClient.invalidateQueries({ queryKey: PUSH_STATE });
   };

@@ -1,8 +1,8 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildClub, buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { type CreationServices, clubCreationMachine } from './club-creation-machine.ts';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { clubCreationMachine } from './club-creation-machine.ts';
 import { clearDraft, EMPTY_DRAFT, readDraft, writeDraft } from './club-draft.ts';
 import { drawnEmblem } from './emblem/drawn-emblem.ts';
 import { isSymbolLost } from './emblem/is-symbol-lost.ts';
@@ -12,15 +12,20 @@ import { editedName, nameCount } from './name-field.ts';
 const club = { ...buildClub(), version: 1 };
 const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 
-function begin(changes: Partial<CreationServices> = {}, draft = { ...EMPTY_DRAFT, name: 'Analândia' }) {
-  const services: CreationServices = {
-    isAvailable: vi.fn(async () => true),
-    found: vi.fn(async () => club),
-    goHome: vi.fn(),
-    tell: vi.fn(),
-    ...changes,
-  };
-  const actor = createActor(clubCreationMachine, { input: { services, draft, ruleset: ALPHA } });
+/** What the machine asks of the app. */
+const SERVICES = {
+  isAvailable: async () => true,
+  found: async () => club,
+};
+
+function begin(changes: Partial<typeof SERVICES> = {}, draft = { ...EMPTY_DRAFT, name: 'Analândia' }) {
+  const { isAvailable, found } = { ...SERVICES, ...changes };
+  const services = { isAvailable: vi.fn(isAvailable), found: vi.fn(found), goHome: vi.fn(), tell: vi.fn() };
+  const machine = clubCreationMachine.provide({
+    actors: { check: fromPromise(services.isAvailable), found: fromPromise(services.found) },
+    actions: { goHome: services.goHome, tell: services.tell },
+  });
+  const actor = createActor(machine, { input: { draft, ruleset: ALPHA } });
   actor.start();
   return { actor, services };
 }

@@ -6,18 +6,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { codeOf } from '../../data/calls/refusal-of.ts';
 import type { ClubDraft } from './club-draft.ts';
 
-/** What creation needs from outside; tests give their own. */
-export interface CreationServices {
-  readonly isAvailable: (name: string) => Promise<boolean>;
-  readonly found: (draft: ClubDraft) => Promise<OwnClub>;
-  /** The user has a club: on to it. */
-  readonly goHome: () => void;
-  /** Tells a refusal that no step has a place for. */
-  readonly tell: (error: unknown) => void;
-}
-
 interface Context {
-  readonly services: CreationServices;
   readonly ruleset: Ruleset;
   readonly draft: ClubDraft;
   /** Whether the name turned out to be taken, which a dialog tells. R-CRE-9, R-CRE-18 */
@@ -34,19 +23,23 @@ type CreationEvent =
   | { readonly type: 'back' }
   | { readonly type: 'enter' };
 
-type Input = { readonly services: CreationServices; readonly ruleset: Ruleset; readonly draft: ClubDraft };
+type Input = { readonly ruleset: Ruleset; readonly draft: ClubDraft };
 
 const machine = setup({
   types: {} as { context: Context; events: CreationEvent; input: Input },
   actors: {
-    check: fromPromise<boolean, Input>(({ input: { services, draft } }) => services.isAvailable(draft.name)),
-    found: fromPromise<OwnClub, Input>(({ input: { services, draft } }) => services.found(draft)),
+    /** Whether a name is free. */
+    check: fromPromise<boolean, string>(() => Promise.reject(new Error('provide the actor check'))),
+    /** Creates the club and answers it; rejects with the refusal. */
+    found: fromPromise<OwnClub, ClubDraft>(() => Promise.reject(new Error('provide the actor found'))),
   },
   actions: {
     change: assign({ draft: ({ context }, change: Partial<ClubDraft>) => ({ ...context.draft, ...change }) }),
     setTaken: assign({ taken: (_, taken: boolean) => taken }),
-    goHome: ({ context }) => context.services.goHome(),
-    tell: ({ context }, { error }: { error: unknown }) => context.services.tell(error),
+    /** Opens the club that the user has. */
+    goHome: () => {},
+    /** Shows a refusal that no step has a place for. */
+    tell: (_, _refused: { error: unknown }) => {},
   },
   guards: {
     isAt: ({ context }, step: ClubDraft['step']) => context.draft.step === step,
@@ -55,7 +48,7 @@ const machine = setup({
   },
 });
 
-/** Name, emblem, uniform, and the club. Going back loses nothing. R-CRE-10, R-CRE-18, R-CRE-19 */
+/** Name, emblem, uniform, and the club; the app provides actors and actions. Going back loses nothing. R-CRE-10, R-CRE-18, R-CRE-19 */
 export const clubCreationMachine = machine.createMachine({
   id: 'clubCreation',
   context: ({ input }) => ({ ...input, taken: false, club: null }),
@@ -83,7 +76,7 @@ export const clubCreationMachine = machine.createMachine({
         checking: {
           invoke: {
             src: 'check',
-            input: ({ context }) => context,
+            input: ({ context }) => context.draft.name,
             onDone: [
               { guard: ({ event }) => event.output, target: '#clubCreation.emblem' },
               { target: 'editing', actions: { type: 'setTaken', params: true } },
@@ -120,7 +113,7 @@ export const clubCreationMachine = machine.createMachine({
         founding: {
           invoke: {
             src: 'found',
-            input: ({ context }) => context,
+            input: ({ context }) => context.draft,
             onDone: { target: '#clubCreation.founded', actions: assign({ club: ({ event }) => event.output }) },
             onError: [
               {

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
+import type { OwnClub } from '@mundo-manager/contract/client';
 import { normaliseName } from '@mundo-manager/rules/club-creation';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { refusalOf } from '../../data/calls/refusal-of.ts';
@@ -11,7 +12,7 @@ import { LOST_ANSWER_TOPIC, settledMessage } from '../../data/commands/settled-c
 import { useClient, useCommandSender, useSessionActor } from '../../data/session/session-context.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { clubCreationMachine } from './club-creation-machine.ts';
-import { clearDraft, readDraft, writeDraft } from './club-draft.ts';
+import { type ClubDraft, clearDraft, readDraft, writeDraft } from './club-draft.ts';
 import { kitOf } from './kits/kit-order.ts';
 
 /** The running creation of a club. */
@@ -32,31 +33,28 @@ export function useClubCreation(): ClubCreation {
       session.send({ type: 'clubCreated' });
     }
   };
-  const actor = useActorRef(clubCreationMachine, {
-    input: {
-      draft: readDraft(),
-      ruleset,
-      services: {
-        isAvailable: async (typed) => {
-          const name = normaliseName(typed);
-          return (await client.call('checkClubNameAvailability', { params: { name } })).isAvailable;
-        },
-        found: async (draft) => {
-          const name = normaliseName(draft.name);
-          const { emblem } = draft;
-          const body = { name, emblem, uniform: kitOf(draft) };
-          return (await commands.send('createClub', [{ body }], settle)).data.club;
-        },
-        goHome: () => session.send({ type: 'clubCreated' }),
-        tell: (error) => {
-          const refusal = refusalOf(error);
-          const topic = refusal.code === 'command/unsettled' ? { topic: LOST_ANSWER_TOPIC } : {};
-          showToast({ text: i18n._(errorMessage(refusal, ruleset, 'draft')), tone: 'bad', ...topic });
-          session.send({ type: 'refused', code: refusal.code });
-        },
+  const machine = clubCreationMachine.provide({
+    actors: {
+      check: fromPromise<boolean, string>(async ({ input }) => {
+        const name = normaliseName(input);
+        return (await client.call('checkClubNameAvailability', { params: { name } })).isAvailable;
+      }),
+      found: fromPromise<OwnClub, ClubDraft>(async ({ input: draft }) => {
+        const body = { name: normaliseName(draft.name), emblem: draft.emblem, uniform: kitOf(draft) };
+        return (await commands.send('createClub', [{ body }], settle)).data.club;
+      }),
+    },
+    actions: {
+      goHome: () => session.send({ type: 'clubCreated' }),
+      tell: (_, { error }) => {
+        const refusal = refusalOf(error);
+        const topic = refusal.code === 'command/unsettled' ? { topic: LOST_ANSWER_TOPIC } : {};
+        showToast({ text: i18n._(errorMessage(refusal, ruleset, 'draft')), tone: 'bad', ...topic });
+        session.send({ type: 'refused', code: refusal.code });
       },
     },
   });
+  const actor = useActorRef(machine, { input: { draft: readDraft(), ruleset } });
   const draft = useSelector(actor, ({ context }) => context.draft);
   const over = useSelector(actor, (snapshot) => snapshot.matches('founded') || snapshot.matches('over'));
 

@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { DevelopmentMark } from '@mundo-manager/rules/development';
 import { DEVELOPMENT_MARKS, type ForecastDay, type PlayerDevelopment } from '@mundo-manager/rules/development';
 import { SKILLS, type Skill } from '@mundo-manager/rules/players';
 import { DayGraph, type DayScale } from '../../components/charts/day-graph.tsx';
@@ -6,8 +9,16 @@ import type { DayLine } from '../../components/charts/day-series.ts';
 import { ATTRIBUTE_NAMES } from '../../components/messages/attribute-names.ts';
 import { dayText } from '../../ui/text/day-text.ts';
 import { decimals } from '../../ui/text/decimals.ts';
-import { MARKS } from './mark-names.ts';
 import styles from './overall-graph.module.css';
+
+/** What the marks are called, and the letter on the graph. */
+const MARKS: Readonly<Record<DevelopmentMark, { readonly name: MessageDescriptor; readonly letter: string }>> = {
+  match: { name: msg`Jogo`, letter: 'J' },
+  training: { name: msg`Treino`, letter: 'T' },
+  birthday: { name: msg`Aniversário`, letter: 'A' },
+  booster: { name: msg`Troca de booster`, letter: 'B' },
+  injury: { name: msg`Lesão`, letter: 'L' },
+};
 
 interface OverallGraphProps {
   readonly development: PlayerDevelopment;

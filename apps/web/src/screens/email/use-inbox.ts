@@ -57,9 +57,9 @@ export function useInbox(): Inbox {
         known && { ...known, pages: known.pages.map((page) => ({ ...page, messages: [...mark(page.messages)] })) },
     );
 
-  const show = async (mark: Mark, send: () => Promise<unknown>): Promise<void> => {
+  const show = async (mark: Mark, send: () => Promise<{ readonly ok: boolean }>): Promise<void> => {
     setMarks((others) => [...others, mark]);
-    if ((await send()) !== null) keep(mark);
+    if ((await send()).ok) keep(mark);
     setMarks((others) => others.filter((other) => other !== mark));
   };
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FacilityName } from '@mundo-manager/rules/facilities';
 import { facilityLevel, facilityUpkeep, nextLevel, upgradeFacility } from '@mundo-manager/rules/facilities';
@@ -12,10 +14,17 @@ import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './facilities.module.css';
-import { FACILITY_PURPOSES } from './facility-purposes.ts';
 import { LevelSteps } from './level-steps.tsx';
 import { Payback } from './payback.tsx';
 import { givenAt, shareGiven, useGiven } from './use-given.ts';
+
+/** What each facility is good for, in one sentence. */
+const FACILITY_PURPOSES: Readonly<Record<FacilityName, MessageDescriptor>> = {
+  stadium: msg`Cabe mais gente nos jogos em casa, e cada ingresso entra no caixa.`,
+  recoveryCenter: msg`Devolve mais condição ao plantel a cada dia.`,
+  gym: msg`Faz os treinos físicos renderem mais.`,
+  trainingGround: msg`Faz os treinos de ataque, defesa e goleiros, os técnicos e os mentais renderem mais.`,
+};
 
 interface FacilityCardProps {
   readonly name: FacilityName;

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { Landmark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { BalanceTab } from './balance/balance-tab.tsx';
 import { CashCard } from './cash-card.tsx';
 import styles from './finances.module.css';
 import { GeneralTab } from './general-tab.tsx';
-import { LoanTab } from './loan-tab.tsx';
 import { SideTabs } from './side-tabs.tsx';
 import { SponsorshipTab } from './sponsorship-tab.tsx';
 import { financesTab } from './tabs.ts';
@@ -32,5 +34,15 @@ export function FinancesScreen() {
         </Stack>
       </div>
     </>
+  );
+}
+
+/** Loans have no rules yet. R-FIN-14, R-FNS-2 */
+function LoanTab() {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Empréstimo`}>
+      <EmptyState icon={Landmark} title={t`A ser implementado`} />
+    </Panel>
   );
 }

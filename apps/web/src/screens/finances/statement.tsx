@@ -9,6 +9,7 @@ import { ClubLink } from '../../components/club/club-link.tsx';
 import { ENTRY_NAMES } from '../../components/messages/entry-names.ts';
 import { FACILITY_TITLES } from '../../components/messages/facility-names.ts';
 import { Money } from '../../components/money/money.tsx';
+import { classes } from '../../ui/browser/classes.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -16,10 +17,12 @@ import { Button } from '../../ui/form/button.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Column } from '../../ui/table/data-table-column.ts';
 import { DateText } from '../../ui/text/date-text.tsx';
-import { CreditAmount } from './credit-amount.tsx';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './finances.module.css';
 import { type Currency, useStatement } from './use-statement.ts';
 import { useVisitors, type Visitor } from './use-visitors.ts';
+
+const SIGNED = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
 
 interface Row {
   readonly id: string;
@@ -56,7 +59,7 @@ const COLUMNS = (): readonly Column<Row>[] => [
 export function Statement({ currency }: { readonly currency: Currency }) {
   const { t } = useLingui();
   const { entries, failed, loadingMore, loadMore, retry } = useStatement(currency);
-  const columns = useMemo(COLUMNS, []);
+  const columns = useMemo(() => COLUMNS(), []);
   const visitors = useVisitors();
   const rows = (entries ?? []).map((entry, index, all): Row => {
     const { type, subject = '' } = entry;
@@ -109,6 +112,15 @@ function Description({ entry: { type, subject }, visitor }: Row) {
       <b>{t(ENTRY_NAMES[type])}</b>
       {visitor && <ClubLink club={visitor} size={18} />}
       {about && !visitor && !redundant && <span>{about}</span>}
+    </span>
+  );
+}
+
+/** Credits that came or went, with their sign. */
+function CreditAmount({ value }: { readonly value: number }) {
+  return (
+    <span className={classes(value > 0 && styles.gain, value < 0 && styles.debt)}>
+      {SIGNED.format(value).replace('-', '\u2212')}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FastForward, SkipForward } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useGameClock, useGameNow } from '../../components/clock/game-clock-context.tsx';
+import { isPlaying } from '../../components/match/is-playing.ts';
 import { scoreText } from '../../components/match/score-text.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { INITIAL_DATA, type InitialData } from '../../data/calls/queries.ts';
@@ -16,7 +17,6 @@ import { setClock } from '../../data/session/create-session.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/form/button.tsx';
 import styles from './match-wall.module.css';
-import { nextStop } from './next-stop.ts';
 
 /** In a local world: moves the clock to the next thing worth a decision, or past the club’s next `match`, and says what happened. R-HOM-20, R-HOM-24, R-HOM-30 */
 export function AdvanceButton({ match = null }: { readonly match?: MatchView | null }) {
@@ -103,4 +103,11 @@ function Destination({ match }: { readonly match: MatchView }) {
     fullTime: t`até o apito final`,
   };
   return texts[kind];
+}
+
+/** Where 'Avançar' goes from this moment, by the club’s next match; null where only the server knows, as for a late one. R-HOM-24 */
+function nextStop(match: MatchView, now: number, ruleset: Ruleset): ClockStop['kind'] | null {
+  if (now < match.date - STOP_BEFORE_KICK_OFF) return 'beforeKickOff';
+  if (now < match.date) return 'kickOff';
+  return isPlaying(match, now, ruleset) ? 'fullTime' : null;
 }

@@ -1,5 +1,5 @@
 import { TACTIC_NAMES, type TacticName } from '@mundo-manager/rules/tactics';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'slot';
@@ -17,16 +17,15 @@ export function useAskedSlot(): TacticName | null {
  */
 export function useSlotInAddress(open: TacticName, isSettled: boolean, select: (slot: TacticName) => void): void {
   const asked = useAskedSlot();
-  const [query, setQuery] = useSearchParams();
+  const [query, replaceQuery] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
   const isFirst = useRef(true);
-  const write = useRef((_: TacticName) => {});
-  write.current = (slot) => {
+  const write = useEffectEvent((slot: TacticName) => {
     if (slot === asked) return;
     const next = new URLSearchParams(query);
     next.set(PARAMETER, slot);
-    setQuery(next, { replace: true, preventScrollReset: true, state });
-  };
+    replaceQuery(next, { replace: true, preventScrollReset: true, state });
+  });
 
   useEffect(() => {
     if (asked !== null) select(asked);
@@ -35,6 +34,6 @@ export function useSlotInAddress(open: TacticName, isSettled: boolean, select: (
   useEffect(() => {
     // Whoever opens the screen by its plain address keeps it.
     if (isFirst.current) isFirst.current = false;
-    else if (isSettled) write.current(open);
+    else if (isSettled) write(open);
   }, [open, isSettled]);
 }

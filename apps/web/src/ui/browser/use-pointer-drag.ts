@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { edgeScroll } from './edge-scroll.ts';
 import type { Point } from './point.ts';
 
@@ -26,15 +26,14 @@ interface Press {
 /** Drags whatever inside has `data-drag`: a mouse at once, a finger after a rest; at an edge of the window the page moves along. Escape lets go. A press without a drag stays a press. */
 export function usePointerDrag<Area extends HTMLElement>(drag: PointerDrag): RefObject<Area | null> {
   const area = useRef<Area>(null);
-  const latest = useRef(drag);
-  latest.current = drag;
-  useEffect(() => (area.current ? listen(area.current, latest) : undefined), []);
+  const latest = useEffectEvent(() => drag);
+  useEffect(() => (area.current ? listen(area.current, () => latest()) : undefined), []);
   return area;
 }
 
-function listen(area: HTMLElement, drag: RefObject<PointerDrag>): () => void {
+function listen(area: HTMLElement, drag: () => PointerDrag): () => void {
   let press: Press | null = null;
-  const page = edgeScroll((point) => drag.current.onMove(point));
+  const page = edgeScroll((point) => drag().onMove(point));
   const forget = () => {
     clearTimeout(press?.hold);
     page.stop();
@@ -45,12 +44,12 @@ function listen(area: HTMLElement, drag: RefObject<PointerDrag>): () => void {
     press.dragging = true;
     page.takenAt(point);
     press.source.setPointerCapture(press.pointer);
-    drag.current.onTake(press.source, point);
+    drag().onTake(press.source, point);
   };
   const cancel = () => {
     const dragging = press?.dragging;
     forget();
-    if (dragging) drag.current.onCancel();
+    if (dragging) drag().onCancel();
   };
   const down = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
@@ -67,7 +66,7 @@ function listen(area: HTMLElement, drag: RefObject<PointerDrag>): () => void {
     if (!press.dragging && moved && press.hold !== undefined) forget();
     else if (!press.dragging && moved) take(point);
     if (!press?.dragging) return;
-    drag.current.onMove(point);
+    drag().onMove(point);
     page.movedTo(point);
   };
   const up = (event: PointerEvent) => {
@@ -76,7 +75,7 @@ function listen(area: HTMLElement, drag: RefObject<PointerDrag>): () => void {
     forget();
     if (!dragging) return;
     holdBackClick();
-    drag.current.onDrop(pointOf(event));
+    drag().onDrop(pointOf(event));
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !press?.dragging) return;

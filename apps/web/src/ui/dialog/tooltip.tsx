@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from '../browser/classes.ts';
 import styles from './tooltip.module.css';
@@ -22,6 +22,7 @@ interface TooltipProps {
 }
 
 interface Place {
+  readonly element: HTMLElement;
   readonly left: number;
   readonly top: number;
   readonly above: boolean;
@@ -35,29 +36,28 @@ const GAP = 8;
 /** Says a little more about what it wraps, on hover, on focus and on a long press, a reason on any press. Escape and a press elsewhere hide it. */
 export function Tooltip({ text, onPress = false, children }: TooltipProps) {
   const [place, setPlace] = useState<Place | null>(null);
-  const wrapped = useRef<HTMLElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [timer] = useState(createTimer);
   const silent = text === null || text === undefined;
-  const shown = place !== null && !silent;
+  const shown = silent ? null : place;
+  const element = shown?.element;
 
   const show = (element: HTMLElement, delay: number) => {
-    clearTimeout(timer.current);
-    wrapped.current = element;
-    if (!silent) timer.current = setTimeout(() => setPlace(placeBeside(element)), delay);
+    timer.stop();
+    if (!silent) timer.start(() => setPlace(placeBeside(element)), delay);
   };
   const hide = () => {
-    clearTimeout(timer.current);
+    timer.stop();
     setPlace(null);
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => timer.stop, [timer]);
   useEffect(() => {
-    if (!shown) return;
+    if (element === undefined) return;
     const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
     const away = () => setPlace(null);
     // A finger’s press need not move the focus.
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node) || wrapped.current?.contains(target) !== true) setPlace(null);
+      if (!(target instanceof Node) || !element.contains(target)) setPlace(null);
     };
     document.addEventListener('keydown', onEscape);
     document.addEventListener('pointerdown', onPointerDown);
@@ -67,7 +67,7 @@ export function Tooltip({ text, onPress = false, children }: TooltipProps) {
       document.removeEventListener('pointerdown', onPointerDown);
       window.removeEventListener('scroll', away, { capture: true });
     };
-  }, [shown]);
+  }, [element]);
 
   const child = cloneElement(children, {
     onPointerEnter: (event) => {
@@ -99,8 +99,8 @@ export function Tooltip({ text, onPress = false, children }: TooltipProps) {
         createPortal(
           <div
             role="tooltip"
-            className={classes(styles.popup, place.above && styles.above)}
-            style={{ left: place.left, top: place.top }}
+            className={classes(styles.popup, shown.above && styles.above)}
+            style={{ left: shown.left, top: shown.top }}
           >
             {text}
           </div>,
@@ -110,10 +110,20 @@ export function Tooltip({ text, onPress = false, children }: TooltipProps) {
   );
 }
 
+function createTimer() {
+  let running: ReturnType<typeof setTimeout> | undefined;
+  return {
+    start: (call: () => void, delay: number) => {
+      running = setTimeout(call, delay);
+    },
+    stop: () => clearTimeout(running),
+  };
+}
+
 function placeBeside(element: HTMLElement): Place {
   const box = element.getBoundingClientRect();
   const middle = box.left + box.width / 2;
   const left = Math.max(HALF_WIDTH, Math.min(window.innerWidth - HALF_WIDTH, middle));
   const above = box.top > ROOM_ABOVE;
-  return { left, top: above ? box.top - GAP : box.bottom + GAP, above };
+  return { element, left, top: above ? box.top - GAP : box.bottom + GAP, above };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline } from '../browser/use-online.ts';
 import { ErrorState } from './error-state.tsx';
 
@@ -34,20 +34,19 @@ export function ReloadState({ title, inset = false, byItself = false, load = rel
       setUnreachable(true);
     }
   };
-  const latest = useRef(reload);
-  latest.current = reload;
+  const reloadByItself = useEffectEvent(() => void reload());
 
   useEffect(() => {
     const isBack = online && !wasOnline.current;
     wasOnline.current = online;
     if (isBack) setUnreachable(false);
-    if (isBack && byItself) void latest.current();
+    if (isBack && byItself) reloadByItself();
   }, [online, byItself]);
 
   // The first try after the network is back may be too early for the server or the router.
   useEffect(() => {
     if (!byItself || !online || !isUnreachable) return;
-    const timer = setInterval(() => void latest.current(), TRY_AGAIN_AFTER);
+    const timer = setInterval(() => reloadByItself(), TRY_AGAIN_AFTER);
     return () => clearInterval(timer);
   }, [online, byItself, isUnreachable]);
 

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * once other fonts are loaded.
  */
 export function useSteadyColumns(
-  table: RefObject<HTMLTableElement | null>,
+  tableRef: RefObject<HTMLTableElement | null>,
   { columns, rows, isLong }: { readonly columns: unknown; readonly rows: unknown; readonly isLong: boolean },
 ): readonly number[] | null {
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -14,15 +14,15 @@ export function useSteadyColumns(
   const isCurrent = current !== null;
 
   useLayoutEffect(() => {
-    const element = table.current;
+    const element = tableRef.current;
     if (element === null || !isLong || isCurrent) return;
     // A column that a phone leaves out has no width and no place.
     const heads = [...element.querySelectorAll('thead th')].filter((head) => head.clientWidth > 0);
     setChosen({ columns, rows, widths: heads.map((head) => head.getBoundingClientRect().width) });
-  }, [table, columns, rows, isLong, isCurrent]);
+  }, [tableRef, columns, rows, isLong, isCurrent]);
 
   useLayoutEffect(() => {
-    const around = table.current?.parentElement;
+    const around = tableRef.current?.parentElement;
     if (!isCurrent || !around) return;
     const chooseAgain = () => setChosen(null);
     let before = around.clientWidth;
@@ -36,7 +36,7 @@ export function useSteadyColumns(
       watch.disconnect();
       document.fonts.removeEventListener('loadingdone', chooseAgain);
     };
-  }, [table, isCurrent]);
+  }, [tableRef, isCurrent]);
 
   return current?.widths ?? null;
 }

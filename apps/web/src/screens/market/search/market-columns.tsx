@@ -1,13 +1,15 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MarketColumn } from '@mundo-manager/rules/market';
+import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { averageRating, compareByColumn, overall, playerAge } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { ReactNode } from 'react';
 import { Money } from '../../../components/money/money.tsx';
 import { Attribute, MatchRating, PositionMark, Rating } from '../../../components/player/rating.tsx';
+import { AbsenceMarks } from '../../../features/match/absence-marks.tsx';
 import type { Column } from '../../../ui/table/data-table-column.ts';
-import { MarketName } from '../market-name.tsx';
+import styles from '../market.module.css';
 import type { MarketItem } from '../market-storage.ts';
 
 /**
@@ -60,4 +62,14 @@ function numeric(
   ruleset: Ruleset,
 ): Column<MarketItem> {
   return { ...sorting(id, title, cell, ruleset), number: true, ...(LOW_FIRST.has(id) && { first: 'ascending' }) };
+}
+
+/** Name and injury of a player for sale. R-DIS-8 */
+function MarketName({ player }: { readonly player: PublicPlayer }) {
+  return (
+    <span className={styles.name}>
+      {player.personalData.name}
+      <AbsenceMarks player={player} />
+    </span>
+  );
 }

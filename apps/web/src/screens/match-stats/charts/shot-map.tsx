@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { pitchSvg } from '@mundo-manager/art/pitch';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
-import type { EventOf } from '@mundo-manager/engine';
+import type { EventOf, ShotOutcome } from '@mundo-manager/engine';
 import { useMemo } from 'react';
 import { Drawing } from '../../../components/club/drawing.tsx';
 import { useClub } from '../../../data/calls/use-initial-data.ts';
@@ -12,7 +12,6 @@ import { useSolidSide } from '../statistics/use-solid-side.ts';
 import chart from './chart.module.css';
 import styles from './shot-map.module.css';
 import { ShotMark } from './shot-mark.tsx';
-import { useShotNames } from './use-shot-names.ts';
 
 interface ShotMapProps {
   readonly match: MatchView;
@@ -72,4 +71,16 @@ export function ShotMap({ match, report: { events, ratings } }: ShotMapProps) {
       </details>
     </Panel>
   );
+}
+
+/** What became of shots, in words. */
+function useShotNames(): { readonly outcomeOf: (outcome: ShotOutcome) => string } {
+  const { t } = useLingui();
+  const names: Readonly<Record<ShotOutcome, string>> = {
+    goal: t`Gol`,
+    saved: t`Defendido`,
+    blocked: t`Bloqueado`,
+    off: t`Para fora`,
+  };
+  return { outcomeOf: (outcome) => names[outcome] };
 }

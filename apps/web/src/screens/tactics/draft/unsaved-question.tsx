@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { askedAbout } from '@mundo-manager/rules/tactic-draft';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import type { TacticDraft } from './use-tactic-draft.ts';
@@ -10,9 +10,9 @@ export function UnsavedQuestion({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const asked = askedAbout(draft.snapshot);
   // The letter stays while the dialog fades.
-  const last = useRef(asked);
-  last.current = asked ?? last.current;
-  const slot = last.current ?? 'A';
+  const [last, setLast] = useState(asked);
+  if (asked !== null && asked !== last) setLast(asked);
+  const slot = asked ?? last ?? 'A';
   return (
     <Dialog
       open={asked !== null}

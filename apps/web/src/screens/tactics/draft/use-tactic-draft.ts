@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OwnClub } from '@mundo-manager/contract/client';
+import { isKickOffDue } from '@mundo-manager/rules/match-window';
 import type { Player } from '@mundo-manager/rules/players';
 import {
   draftToStore,
@@ -11,14 +12,15 @@ import {
   tacticDraftMachine,
 } from '@mundo-manager/rules/tactic-draft';
 import type { TacticName } from '@mundo-manager/rules/tactics';
-import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { Refusal } from '../../../components/messages/errors.ts';
+import { useGameNow } from '../../../components/clock/game-clock-context.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
-import { useClub, useClubIsLive } from '../../../data/calls/use-initial-data.ts';
+import { INITIAL_DATA, type InitialData } from '../../../data/calls/queries.ts';
+import { useClub, useClubIsLive, useOwnMatches } from '../../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../../data/commands/use-command.ts';
-import { useKickOffIsDue } from '../use-kick-off-is-due.ts';
 import { useAskedSlot, useSlotInAddress } from '../use-slot-in-address.ts';
 import { keepDraft, readStoredDraft } from './draft-storage.ts';
 import { useToldEdits } from './use-told-edits.ts';
@@ -40,27 +42,25 @@ export function useTacticDraft(): TacticDraft {
   const club = useClub();
   const live = useClubIsLive();
   const isKickOffDue = useKickOffIsDue();
-  const dismiss = useRef(() => {});
-  const save = useSave(() => dismiss.current());
+  const save = useSave();
   const asked = useAskedSlot();
-  const machine = useMemo(
-    () =>
-      tacticDraftMachine.provide({
-        actors: { saveTactic: fromPromise<SavedClub, SaveTacticRequest>(({ input }) => save.current(input)) },
-      }),
-    [save],
-  );
+  const machine = tacticDraftMachine.provide({
+    actors: { saveTactic: fromPromise<SavedClub, SaveTacticRequest>(({ input }) => save(input)) },
+  });
   const { tactics, players, id } = club;
   const byId = useMemo(() => new Map(players.map((player) => [player.id, player])), [players]);
-  const [snapshot, , actor] = useMachine(machine, {
+  const actor = useActorRef(machine, {
     input: { tactics, players, slot: asked ?? club.defaultTactic, live, stored: readStoredDraft(id), ruleset },
   });
+  const snapshot = useSelector(actor, (state) => state);
   const send = useToldEdits(actor, byId);
-  useEffect(() => {
-    dismiss.current = () => send({ type: 'DISMISS' });
-  }, [send]);
 
-  useEffect(() => send({ type: 'SYNC', tactics, players, live }), [send, tactics, players, live]);
+  useEffect(() => {
+    const { context } = actor.getSnapshot();
+    // A save brings its club by itself.
+    if (context.tactics === tactics && context.players === players && context.live === live) return;
+    send({ type: 'SYNC', tactics, players, live });
+  }, [actor, send, tactics, players, live]);
 
   const select = useCallback((slot: TacticName) => send({ type: 'SELECT', slot }), [send]);
   useSlotInAddress(snapshot.context.slot, snapshot.matches('editing'), select);
@@ -79,29 +79,28 @@ export function useTacticDraft(): TacticDraft {
   return { club, snapshot, send, players: byId, isKickOffDue };
 }
 
-/** The call that saves, as a promise that the machine waits for. A refusal of the tactics is told by the screen, any other by a toast. */
-function useSave(onDone: () => void) {
-  const refusal = useRef<Refusal | null>(null);
-  const name = useRef('');
+/** The call that saves, as the machine invokes it: resolves with the saved club, rejects with the refusal. The screen shows refusals of tactics, a toast any other. */
+function useSave(): (body: SaveTacticRequest) => Promise<SavedClub> {
   const { t } = useLingui();
+  const queryClient = useQueryClient();
   const { run } = useCommand('saveTactic', {
-    // Another slot may be open by then.
-    done: () => t`Tática ${name.current} salva.`,
+    done: (_, { body }) => t`Tática ${body.tacticName} salva.`,
     keepsDraft: true,
-    // The answer may come after the draft was told that there is none.
-    onDone,
-    onRefused: (told) => {
-      refusal.current = told;
-      return told.code.startsWith('tactics/');
-    },
+    onRefused: ({ code }) => code.startsWith('tactics/'),
   });
-  const save = async (body: SaveTacticRequest): Promise<SavedClub> => {
-    name.current = body.tacticName;
-    const data = await run({ body });
-    if (data === null) throw refusal.current ?? new Error('another save is under way');
-    return data.club;
+  return async (body) => {
+    const saved = await run({ body });
+    if (!saved.ok) return Promise.reject(saved.error);
+    // The cached copy of the answer, which the screen reads: the machine recognises it.
+    return queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club ?? saved.value.club;
   };
-  const latest = useRef(save);
-  latest.current = save;
-  return latest;
+}
+
+/** Whether the club’s match, which locks the tactics already, is still to be kicked off. R-TSC-25 */
+function useKickOffIsDue(): boolean {
+  const ruleset = useRuleset();
+  const { id } = useClub();
+  const matches = useOwnMatches();
+  const now = useGameNow();
+  return isKickOffDue(matches, id, now, ruleset);
 }

@@ -10,7 +10,7 @@ import type { Substitution } from '@mundo-manager/rules/tactics';
 import { useCallback, useEffect, useRef } from 'react';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { locale } from '../../../ui/text/locale.ts';
-import { type AutoPickNews, autoPickNews } from '../line-up/auto-pick-news.ts';
+import { type AutoPickNews, autoPickNews } from './auto-pick-news.ts';
 
 interface DraftActor {
   readonly getSnapshot: () => TacticDraftSnapshot;

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftOf } from '@mundo-manager/rules/tactic-draft';
-import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
+import { FORMATION_NAMES, formationSlots, PITCH } from '@mundo-manager/rules/tactics';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formationLabel } from '../../../components/pitch/formation-label.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import styles from './formation.module.css';
-import { FormationDrawing } from './formation-drawing.tsx';
 
 /** The formation, and every other one with a drawing of it. R-TSC-1, R-DRA-4 */
 export function FormationPicker({ draft }: { readonly draft: TacticDraft }) {
@@ -48,5 +47,17 @@ export function FormationPicker({ draft }: { readonly draft: TacticDraft }) {
         </ul>
       </Dialog>
     </>
+  );
+}
+
+/** A formation as eleven dots on a pitch, attack upwards. */
+function FormationDrawing({ name }: { readonly name: string }) {
+  return (
+    <svg className={styles.drawing} viewBox="-3 15 74 93" aria-hidden>
+      <path d="M0 15V105H68V15M0 52.5H68M14 105V88.5H54V105M25 52.5A9 9 0 0 1 43 52.5A9 9 0 0 1 25 52.5" />
+      {formationSlots(name).map(({ position, x, y }) => (
+        <circle key={position} cx={x} cy={PITCH.length - y} r="4.2" />
+      ))}
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/layout/columns.tsx';
 import { Checklist } from '../checklist.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import { BenchPanel } from './bench-panel.tsx';
-import { DragArea } from './drag-area.tsx';
+import { DragArea } from './drag/drag-area.tsx';
 import { LineRatings } from './line-ratings.tsx';
 import styles from './line-up-tab.module.css';
 import { OutsidePanel } from './outside-panel.tsx';

@@ -6,7 +6,7 @@ import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { classes } from '../../../ui/browser/classes.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
-import { useIsDropTarget } from './drop-target-context.ts';
+import { useIsDropTarget } from './drag/drop-target-context.ts';
 import styles from './line-up-tab.module.css';
 import { PlayerRow } from './player-row.tsx';
 import type { LineUp } from './use-line-up.ts';

@@ -9,7 +9,7 @@ import { Morale, Rating } from '../../../components/player/rating.tsx';
 import { shortName } from '../../../components/player/short-name.ts';
 import { AbsenceMarks } from '../../../features/match/absence-marks.tsx';
 import { classes } from '../../../ui/browser/classes.ts';
-import { useIsDropTarget } from './drop-target-context.ts';
+import { useIsDropTarget } from './drag/drop-target-context.ts';
 import { LineUpButton } from './line-up-button.tsx';
 import styles from './pitch-place.module.css';
 import type { LineUpActions, LineUpPlace } from './use-line-up.ts';

@@ -9,7 +9,7 @@ import { Condition } from '../../../components/player/condition.tsx';
 import { Morale, Rating } from '../../../components/player/rating.tsx';
 import { AbsenceMarks } from '../../../features/match/absence-marks.tsx';
 import { classes } from '../../../ui/browser/classes.ts';
-import { useIsDropTarget } from './drop-target-context.ts';
+import { useIsDropTarget } from './drag/drop-target-context.ts';
 import { LineUpButton } from './line-up-button.tsx';
 import styles from './player-row.module.css';
 import type { Held } from './selection.ts';

@@ -3,7 +3,7 @@ import { type Player, ratingIn } from '@mundo-manager/rules/players';
 import { naturalGroup, type Position } from '@mundo-manager/rules/positions';
 import { draftOf, type TacticEdit } from '@mundo-manager/rules/tactic-draft';
 import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { boardSpots } from '../../../components/pitch/board-spots.ts';
 import type { PitchSpot } from '../../../components/pitch/pitch-spot.ts';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
@@ -44,6 +44,11 @@ export interface LineUp {
   readonly nameOf: (held: Held) => string;
 }
 
+/** The spots of a formation: the same objects until it changes, so that only changed places paint. */
+function useSpots(formation: string): readonly PitchSpot[] {
+  return useMemo(() => boardSpots(formationSlots(formation)), [formation]);
+}
+
 /** The line-up of the open draft, with what the manager has in hand. */
 export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
   const { t } = useLingui();
@@ -52,7 +57,7 @@ export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
   const { formation, places } = draftOf(snapshot);
   const { ruleset } = snapshot.context;
   const slots = formationSlots(formation);
-  const spots = useMemo(() => boardSpots(slots), [slots]);
+  const spots = useSpots(formation);
   const edit = (change: TacticEdit) => send({ type: 'EDIT', edit: change });
 
   const seen = places.map(({ id, playerId }): LineUpPlace => {
@@ -72,7 +77,7 @@ export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
   });
 
   const latest = useRef<LineUpActions>(null);
-  latest.current = {
+  const now: LineUpActions = {
     tap: (target, isEmpty = false) => {
       const tap = tapOn(target, held, isEmpty);
       setHeld(tap.held);
@@ -85,11 +90,17 @@ export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
     },
     letGo: () => setHeld(null),
   };
-  const [actions] = useState<LineUpActions>({
-    tap: (target, isEmpty) => latest.current?.tap(target, isEmpty),
-    remove: (place) => latest.current?.remove(place),
-    letGo: () => latest.current?.letGo(),
+  useLayoutEffect(() => {
+    latest.current = now;
   });
+  const actions = useMemo<LineUpActions>(
+    () => ({
+      tap: (target, isEmpty) => latest.current?.tap(target, isEmpty),
+      remove: (place) => latest.current?.remove(place),
+      letGo: () => latest.current?.letGo(),
+    }),
+    [],
+  );
 
   return {
     starters: seen.filter(({ position }) => position !== null),

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { Point } from '../../../ui/browser/point.ts';
-import { usePointerDrag } from '../../../ui/browser/use-pointer-drag.ts';
+import type { Point } from '../../../../ui/browser/point.ts';
+import { usePointerDrag } from '../../../../ui/browser/use-pointer-drag.ts';
+import { draggedFrom, type Held } from '../selection.ts';
 import styles from './drag-area.module.css';
 import { DropTargetContext } from './drop-target-context.ts';
-import { draggedFrom, type Held } from './selection.ts';
 
 /** What stands at a point of the window and takes what is dropped there. */
 function targetAt({ x, y }: Point): string | null {
