@@ -1,15 +1,14 @@
-/** Events to lines of Brazilian Portuguese: true to the event, told in the light of the match so far, and never the same line twice. */
+/** Events to lines of a language: true to the event, told in the light of the match so far, and never the same line twice. */
 import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
-import { HOW, MEANING, TALLY } from './goal-lines.ts';
-import { LINES, SHOOT_OUT_WON } from './lines.ts';
 import type { NamedSheets } from './named-sheets.ts';
-import { occasionOf, PLAINER, scoreOf } from './occasions.ts';
+import { occasionOf, PLAINER, type Score } from './occasions.ts';
+import type { GoalOccasion, LineOccasion, Phrases } from './phrases.ts';
 import { Story } from './story.ts';
-import { createTeller, type Facts, type Teller } from './teller.ts';
+import { createTeller, type Facts, filled, type Teller } from './teller.ts';
 
 /** On what occasion something is said: finer than the type of its event. */
-export type Occasion = keyof typeof LINES | keyof typeof HOW;
+export type Occasion = LineOccasion | GoalOccasion;
 
 /** A line of commentary. */
 export interface CommentaryLine {
@@ -23,17 +22,17 @@ export interface CommentaryLine {
   readonly text: string;
 }
 
-/**
- * Lines for all events that are worth one. They depend on the events and the sheets alone, never on the match's random stream, and a line depends on nothing
- * that happens after it, but for how the match ends: so tell a whole match once, and show its lines when their minutes have come.
- */
-export function commentate(events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
+/** Commentary in one language: what each module of a language gives as `commentate`. */
+export type Commentate = (events: readonly MatchEvent[], input: NamedSheets) => CommentaryLine[];
+
+/** Commentary in the language of the phrases. In every language an event has a line on the same occasion, with the sentence at the same place. */
+export function commentateIn(phrases: Phrases, events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
   const names = new Map([...input.home.players, ...input.away.players].map(({ id, name }) => [id, name]));
   const story = new Story(input);
   const teller = createTeller();
   return events.flatMap((event, at) => {
     const rest = events.slice(at + 1, event.type === 'periodEnd' ? undefined : at + 2);
-    const told = tell({ event, rest, story, teller, input, nameOf: (id) => names.get(id) ?? '' });
+    const told = tell({ event, rest, story, teller, phrases, input, nameOf: (id) => names.get(id) ?? '' });
     story.remember(event);
     if (told === null) return [];
     const { tick, minute, added, side, type } = event;
@@ -46,6 +45,7 @@ interface Scene {
   readonly rest: readonly MatchEvent[];
   readonly story: Story;
   readonly teller: Teller;
+  readonly phrases: Phrases;
   readonly input: NamedSheets;
   readonly nameOf: (id: string) => string;
 }
@@ -56,46 +56,53 @@ interface Told {
 }
 
 function tell(scene: Scene): Told | null {
-  const { event, rest, story, teller, nameOf } = scene;
+  const { event, rest, story, teller, phrases, nameOf } = scene;
   if (event.type === 'goal') return tellGoal(event, scene);
   const said = occasionOf(event, story, rest);
   if (said === null) return null;
-  const { occasion, player = '', other = '', score = '', count = 0, flank = '', men = '', team = event.side } = said;
+  const { occasion, player = '', other = '', count = 0, team = event.side } = said;
+  const score = said.score === undefined ? '' : scoreText(said.score, phrases);
   const facts = {
     ...factsOf(scene, team),
     player: nameOf(player),
     other: nameOf(other),
     score,
     count: `${count}`,
-    flank,
-    men,
+    flank: said.flank === undefined ? '' : phrases.flanks[said.flank],
+    men: phrases.men[said.men ?? 0] ?? '',
   };
   const lot = lotOf(event);
+  const { lines } = phrases;
   const text =
-    teller.tell(LINES[occasion], facts, lot) ?? teller.tell(LINES[PLAINER[occasion] ?? occasion], facts, lot);
+    teller.tell(lines[occasion], facts, lot) ?? teller.tell(lines[PLAINER[occasion] ?? occasion], facts, lot);
   if (text === null) return null;
   if (event.type !== 'shootOutKick' || rest.length > 0) return { occasion, text };
   const winner = factsOf(scene, event.home > event.away ? 'home' : 'away');
-  return { occasion, text: `${text} ${teller.tell(SHOOT_OUT_WON, { ...winner, score }, lot)}` };
+  return { occasion, text: `${text} ${teller.tell(phrases.shootOutWon, { ...winner, score }, lot)}` };
 }
 
 function tellGoal(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): Told {
-  const { story, teller, nameOf } = scene;
+  const { story, teller, phrases, nameOf } = scene;
   const occasion = howScored(event, story);
   const tally = tallyOf(event, story);
   const facts = {
     ...factsOf(scene, event.side),
     player: nameOf(event.player),
     other: event.assist === null ? '' : nameOf(event.assist),
-    score: scoreOf(event),
+    score: scoreText(event, phrases),
     count: String(story.count('goal', event.player)),
   };
   const lot = lotOf(event);
   const how =
-    teller.tell(HOW[occasion], facts, lot) ?? `${event.ownGoal ? 'Gol contra de' : 'Gol de'} ${facts.player}!`;
-  const meaning = teller.tell(MEANING[whatItMeans(event, story)], facts, lot) ?? `${facts.score}.`;
-  const more = tally === null ? null : teller.tell(TALLY[tally], facts, lot);
+    teller.tell(phrases.how[occasion], facts, lot) ??
+    filled(event.ownGoal ? phrases.plainOwnGoal : phrases.plainGoal, facts);
+  const meaning = teller.tell(phrases.meaning[whatItMeans(event, story)], facts, lot) ?? `${facts.score}.`;
+  const more = tally === null ? null : teller.tell(phrases.tally[tally], facts, lot);
   return { occasion, text: [how, meaning, more].filter((sentence) => sentence !== null).join(' ') };
+}
+
+function scoreText({ home, away }: Score, { score }: Phrases): string {
+  return filled(score, { home: String(home), away: String(away) });
 }
 
 /** Whom a line may name besides those who did it. The keeper is the one of the other side. */

@@ -1,7 +1,4 @@
-/**
- * What a commentator says, by occasion. Names in braces are filled in: `{player}` and `{other}` (who did it, and to or with whom), `{keeper}`, `{team}` and
- * `{rival}`, `{score}`, `{minute}`, `{count}`, `{flank}`, `{men}` (players left). Portuguese as it is spoken in Brazil; no article before a club, whose gender is unknown.
- */
+/** Portuguese as it is spoken in Brazil; no article before a club, whose gender is unknown. See `Phrases` for the names in braces. */
 export const LINES = {
   kickOff: [
     'Bola rolando! {team} e {rival} em campo.',
