@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@mundo-manager/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
 import { apiDescription } from '../src/http/api-description.ts';
-import { buildApp } from '../src/http/app.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadClubs } from '../src/aggregates/clubs.ts';
 import { loadPlayers } from '../src/aggregates/players.ts';
 import { lockAndLoad, storeChanges } from '../src/aggregates/world.ts';
-import { loadPlays, type StoredPlay } from '../src/match-day/stored-play.ts';
+import { loadPlays, type StoredPlay } from '../src/simulation/stored-play.ts';
 import { Overtaken } from '../src/storage/errors.ts';
 import type { Queries } from '../src/storage/storage.ts';
 import { type League, startLeague } from './harness/season.ts';

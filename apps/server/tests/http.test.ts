@@ -10,11 +10,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../src/http/app.ts';
+import { buildApp } from '../src/app.ts';
 import { CONNECTION_LIMITS } from '../src/http/connection-limits.ts';
 import { createMetrics } from '../src/operations/metrics.ts';
-import { buildWorkerApp } from '../src/operations/worker-app.ts';
 import { Overtaken } from '../src/storage/errors.ts';
+import { buildWorkerApp } from '../src/worker-app.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;

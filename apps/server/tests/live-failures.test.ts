@@ -8,8 +8,8 @@ import { LiveSources } from '../src/live/sources.ts';
 import type { LiveStream } from '../src/live/stream.ts';
 import { readCursor } from '../src/live/stream-cursor.ts';
 import { MATCH_CHANNEL } from '../src/match-day/channel.ts';
-import type { PlayJob } from '../src/match-day/play-match.ts';
-import { createInlineSimulator } from '../src/match-day/simulator.ts';
+import type { PlayJob } from '../src/simulation/play-match.ts';
+import { createInlineSimulator } from '../src/simulation/simulator.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 

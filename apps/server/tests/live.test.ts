@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type LiveEvent, liveEventSchema } from '@mundo-manager/contract';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { eventsByStep, momentOfStep, type Timeline, visibleSteps } from '../src/match-day/timeline.ts';
+import { eventsByStep, momentOfStep, type Timeline, visibleSteps } from '../src/simulation/timeline.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 
 let league: League;

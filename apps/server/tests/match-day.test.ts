@@ -6,7 +6,7 @@ import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventsByStep, type Timeline } from '../src/match-day/timeline.ts';
+import { eventsByStep, type Timeline } from '../src/simulation/timeline.ts';
 import { livePace } from '../src/storage/migrations/0007-live-pace.ts';
 import { playerCareers } from '../src/storage/migrations/0026-player-careers.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';

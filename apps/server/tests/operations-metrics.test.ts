@@ -1,6 +1,6 @@
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppOptions, buildApp } from '../src/http/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { createMetrics, type Metrics } from '../src/operations/metrics.ts';
 import { serveMetrics } from '../src/operations/metrics-route.ts';
 import { createManager } from './harness/manager.ts';

@@ -1,9 +1,9 @@
 /** One manager's many commands, and a lock that is not given in time. R-OPR-4 */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from '../src/app.ts';
 import { ParallelCommands } from '../src/commands/parallel-commands.ts';
 import { Refused } from '../src/commands/refusal.ts';
-import { buildApp } from '../src/http/app.ts';
 import { isUnavailable } from '../src/storage/errors.ts';
 import { createPing } from '../src/storage/ping.ts';
 import { Semaphore } from '../src/storage/semaphore.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AppOptions, buildApp } from '../src/http/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { createMetrics } from '../src/operations/metrics.ts';
 import { serveMetrics } from '../src/operations/metrics-route.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';

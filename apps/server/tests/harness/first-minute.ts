@@ -4,7 +4,7 @@ import { type MatchEvent, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { eventsBetween, type LiveSource } from '../../src/live/match-events.ts';
-import { eventsByStep, matchLength, momentOfStep, timelineOf, visibleSteps } from '../../src/match-day/timeline.ts';
+import { eventsByStep, matchLength, momentOfStep, timelineOf, visibleSteps } from '../../src/simulation/timeline.ts';
 
 const KICK_OFF = Date.UTC(2026, 2, 8, 15);
 const CLUBS = 10;

@@ -98,9 +98,9 @@ describe('what a facility earns (R-MON-5)', () => {
 
   test('a larger stadium sells more tickets; a gym costs its upkeep', () => {
     const stadium = facilityPayback(club, { facility: 'stadium', homeMatches: 3 }, ALPHA);
-    expect(stadium?.weekly).toBe((ordinaryTakings(club, 2, ALPHA) - ordinaryTakings(club, 1, ALPHA)) * 3 - 8_000);
+    expect(stadium?.weekly).toBe((ordinaryTakings(club, 2, ALPHA) - ordinaryTakings(club, 1, ALPHA)) * 3 - 12_000);
     expect(stadium?.weeks).toBe(Math.ceil(1_000_000 / (stadium?.weekly ?? 0)));
-    expect(facilityPayback(club, { facility: 'gym', homeMatches: 3 }, ALPHA)).toEqual({ weekly: -4_000, weeks: null });
+    expect(facilityPayback(club, { facility: 'gym', homeMatches: 3 }, ALPHA)).toEqual({ weekly: -6_000, weeks: null });
   });
 
   test('the highest level has no next one', () => {

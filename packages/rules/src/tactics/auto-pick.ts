@@ -5,7 +5,7 @@ import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
 import { NATURAL_GROUPS, type Position } from '../positions/position.ts';
-import { positionRating } from '../positions/rating.ts';
+import { raterInAll } from '../positions/rater.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { bestAssignment } from './assignment.ts';
 import { formationSlots } from './formations.ts';
@@ -60,9 +60,10 @@ export function candidateOf(player: Candidate, ruleset: Ruleset) {
 
 /** What a player is worth in a position: his rating there weighed by condition; a keeper in goal most. */
 export function suitabilityIn(ruleset: Ruleset) {
+  const ratingIn = raterInAll(ruleset);
   return (position: Position, { player, attributes }: ReturnType<typeof candidateOf>): number => {
     const home = player.personalData.position;
-    const rating = positionRating(attributes, position, ruleset) * worthAt(attributes.condition);
+    const rating = ratingIn(position, attributes) * worthAt(attributes.condition);
     const atHome = NATURAL_GROUPS[position] === NATURAL_GROUPS[home] ? AT_HOME_WEIGHT : 0;
     return rating + atHome + ((home === 'GK') === (position === 'GK') ? KEEPER_WEIGHT : 0);
   };
