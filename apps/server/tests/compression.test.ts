@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a long answer is compressed for whoever accepts that, and is the same', async () => {
+test('a long answer is compressed for a client that accepts that, and is the same', async () => {
   await world.newManager({ userId: 'reader' });
   const authorization = `Bearer ${await world.identity.tokenOf('reader')}`;
   const ask = (encoding?: string) =>

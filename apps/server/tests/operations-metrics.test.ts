@@ -71,7 +71,7 @@ test('without a token there are no figures, not for this machine either (R-CAL-3
   await app.close();
 });
 
-test('figures are for whoever has the token, wherever he calls from (R-CAL-37)', async () => {
+test('figures need the token, from any address (R-CAL-37)', async () => {
   const app = await appWith((own) => serveMetrics(own, metrics, 'a-token-of-sixteen'));
   const get = (headers: Record<string, string>, remoteAddress: string) =>
     app.inject({ method: 'GET', url: '/metrics', headers, remoteAddress }).then(({ statusCode }) => statusCode);

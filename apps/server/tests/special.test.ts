@@ -62,7 +62,7 @@ async function winLeague(order: readonly string[]): Promise<void> {
   await doPlanned(world, end('league-end', world.id));
 }
 
-test('nobody is invited while one club has won everything', async () => {
+test('no club is invited while one club has won everything', async () => {
   await winCup(ids);
   await winLeague(ids);
   expect(await specialIds()).toEqual([]);
@@ -77,7 +77,7 @@ test('the champions of league and cup are invited, play for the prizes of the sp
   expect([invited.status, new Set(invited.entrants.map(({ clubId }) => clubId))]).toEqual(['open', new Set(guests)]);
   const { currentCompetitions } = await manager.call('initialData');
   expect(currentCompetitions.map(({ name, status }) => [name, status])).toContainEqual(['MM Special', 'open']);
-  // A second look, as after a stop, invites nobody again.
+  // A second run, as after a stop, invites no club again.
   await doPlanned(world, { kind: 'special', id: 'again', dueAt: clock.now(), payload: { id: world.id } });
   expect(await specialIds()).toEqual([SPECIAL]);
 

@@ -9,7 +9,7 @@ import { eventsByStep, matchLength, momentOfStep, timelineOf, visibleSteps } fro
 const KICK_OFF = Date.UTC(2026, 2, 8, 15);
 const CLUBS = 10;
 
-/** Numbers that a listener can take from the first minute of a match, and what nobody may take from them. */
+/** Numbers in the first minute of a match, and facts that must not follow from them. */
 export interface FirstMinute {
   readonly goals: number;
   /** Goals after the first minute. */

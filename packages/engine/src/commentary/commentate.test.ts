@@ -78,7 +78,9 @@ const LANGUAGES = ['pt-BR', 'en-GB', 'es'] as const;
 const scoreText = ({ score }: Phrases, { home, away }: { readonly home: number; readonly away: number }) =>
   filled(score, { home: `${home}`, away: `${away}` });
 
-/** The event that a line tells: of its type, tick and side; kicks of a shoot-out share a tick, so those are left to their own test. */
+/**
+ * The event of a line: of its type, tick and side; kicks of a shoot-out share a tick, so their own test covers them.
+ */
 function eventOf({ tick, type, side }: CommentaryLine, events: readonly MatchEvent[]): MatchEvent {
   const event = events.find((other) => other.tick === tick && other.type === type && other.side === side);
   if (event === undefined) throw new Error('a line tells an event');
@@ -95,7 +97,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const told = matches.flatMap(({ events, lines }) =>
     lines.map((line) => ({ line, event: eventOf(line, events), events })),
   );
-  /** The shot that a line tells, as a goal or by itself. */
+  /** The shot of a line, as a goal or by itself. */
   const shots = told.flatMap(({ line, event, events }) => {
     const shot =
       event.type === 'shot' ? event : event.type === 'goal' && !event.ownGoal ? shotBefore(event, events) : undefined;
@@ -132,7 +134,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
     });
 
-    test('tells the start of a match as it tells the whole of it', () => {
+    test('has the same lines for the start of a match as for the whole of it', () => {
       for (const { events, lines } of matches.slice(0, 10)) {
         for (const share of [0.2, 0.5, 0.8]) {
           const start = commentate(events.slice(0, Math.floor(share * events.length)), input).slice(0, -1);
@@ -148,7 +150,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(new Set(openings.map((opening) => opening.join())).size).toBeGreaterThan(25);
     });
 
-    test('tells every goal, penalty, change and period, and most shots', () => {
+    test('covers every goal, penalty, change and period, and most shots', () => {
       for (const { events, lines } of matches) {
         for (const type of [
           'goal',
@@ -186,7 +188,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
     });
 
-    test('a goal has its scorer, its score, and its assistant or nobody else', () => {
+    test('a goal has its scorer, its score, and its assistant or no other name', () => {
       for (const { line, event } of told) {
         if (event.type !== 'goal') continue;
         expect(line.text).toContain(nameOf(event.player));
@@ -249,7 +251,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
     });
 
-    test('a wall is named only where one stands, with its men', () => {
+    test('a wall is named only when there is one, with its number of men', () => {
       let named = 0;
       for (const { events, lines } of matches) {
         for (const line of lines.filter(({ text }) => words.wall.test(text))) {
@@ -304,7 +306,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(sentences.length).toBeGreaterThan(220);
     });
 
-    test('put no article before a club, whose gender nobody knows', () => {
+    test('put no article before a club, because its gender is unknown', () => {
       const article = /\b(?:the|an?|[oa]s?|d[oa]s?|n[oa]s?|ao|à|pel[oa]|el|los|las?|del|al) \{(?:team|rival)\}/i;
       for (const sentence of sentences) {
         if (language === 'es') expect(sentence).not.toMatch(/\b(?:[yoeu]) \{/);
@@ -313,7 +315,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
     });
 
-    test('name only what a line knows', () => {
+    test('use only placeholders that their occasion fills', () => {
       const known = ['player', 'other', 'keeper', 'team', 'rival', 'score', 'minute', 'count', 'flank', 'men'];
       const named = sentences.flatMap((sentence) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
       expect([...new Set(named)].filter((name) => !known.includes(name ?? ''))).toEqual([]);
@@ -394,7 +396,7 @@ describe.each([
     }
   });
 
-  test('tells the same events on the same occasions, with the sentence at the same place (R-LNG-5)', () => {
+  test('has lines for the same events and occasions, with the sentence at the same place (R-LNG-5)', () => {
     const places = (lines: readonly CommentaryLine[], { lines: table, how }: Phrases) =>
       lines.map(({ tick, occasion, text }) => {
         const sentences = { ...table, ...how }[occasion];

@@ -1,4 +1,4 @@
-/** Events to lines of a language: true to the event, told in the light of the match so far, and never the same line twice. */
+/** Events to lines of a language: true to the event, aware of the match so far, and never the same line twice. */
 import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
 import type { NamedSheets } from './named-sheets.ts';
@@ -25,7 +25,10 @@ export interface CommentaryLine {
 /** Commentary in one language: what each module of a language gives as `commentate`. */
 export type Commentate = (events: readonly MatchEvent[], input: NamedSheets) => CommentaryLine[];
 
-/** Commentary in the language of the phrases. In every language an event has a line on the same occasion, with the sentence at the same place. */
+/**
+ * Commentary in the language of the phrases. In every language an event has a line on the same occasion, with the
+ * sentence at the same place.
+ */
 export function commentateIn(phrases: Phrases, events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
   const names = new Map([...input.home.players, ...input.away.players].map(({ id, name }) => [id, name]));
   const story = new Story(input);

@@ -1,4 +1,4 @@
-/** Which sentences tell a goal. */
+/** The sentences of a goal. */
 import type { EventOf, SideName } from '../events/event.ts';
 import type { GoalMeaning, GoalOccasion, GoalTally } from './phrases.ts';
 import { isDirectFreeKick, isFar, isPenaltyKick } from './shot.ts';

@@ -8,8 +8,8 @@ export type * from './commentate.ts';
 export type * from './named-sheets.ts';
 
 /**
- * Lines for all events that are worth one. They depend on the events and the sheets alone, never on the match's random stream, and a line depends on nothing
- * that happens after it, but for how the match ends: so tell a whole match once, and show its lines when their minutes have come.
+ * Lines for all notable events, from events and sheets alone, never from the match's random stream. A line depends on
+ * earlier events and on the end of the match: generate all lines once, and show each at its minute.
  */
 export function commentate(events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
   return commentateIn(PORTUGUESE, events, input);

@@ -24,9 +24,8 @@ const KEEPER_WEIGHT = 10_000;
 const AT_HOME_WEIGHT = 0.001;
 
 /**
- * All 18 places for a formation: the eleven whose ratings in their positions, weighed by condition, add up to the most, then a bench with a
- * keeper and cover for every part of the pitch. No player who is for sale; a keeper in goal if there is one; the same squad in any order gives the
- * same line-up; places without a player left stay empty. Throws for an unknown formation. R-TAC-40 to R-TAC-43.
+ * Fills the 18 places of a formation from players not for sale: the highest ratings weighed by condition, then a bench
+ * for all lines. The order of the squad does not matter. Throws for an unknown formation. R-TAC-40 to R-TAC-43.
  */
 export function autoPick(players: readonly Candidate[], formation: string, ruleset: Ruleset): readonly Place[] {
   demandRuleset(ruleset, 'autoPick');

@@ -1,4 +1,4 @@
-/** Portuguese as it is spoken in Brazil; no article before a club, whose gender is unknown. See `Phrases` for the names in braces. */
+/** Commentary in Brazilian Portuguese, without an article before a club. `Phrases` explains the placeholders. */
 export const LINES = {
   kickOff: [
     'Bola rolando! {team} e {rival} em campo.',
