@@ -1,4 +1,7 @@
-/** Nine entries: the engine, its commentary in three languages, the bridge to the match day, proofs, team sheets, test helpers and the verification; and the command. */
+/**
+ * Nine entries: the engine, its commentary in three languages, the bridge to the match day, proofs, team sheets, test
+ * helpers and the verification; and the command.
+ */
 import { defineConfig } from 'tsup';
 
 const shared = { target: 'es2023', silent: true, sourcemap: true } as const;

@@ -1,4 +1,5 @@
-// Runs before the first paint. Embedded in the game, the player follows its theme and its language (the keys are the game's); elsewhere, the system's.
+// Runs before the first paint. Embedded in the game, the player follows its theme and its language (the keys are the
+// game's); elsewhere, the system's.
 (() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const root = document.documentElement;

@@ -1,7 +1,9 @@
 /**
- * Photographs screens at 1280 and 390 px in both themes: `npm run screens -w @mundo-manager/web [-- name …] [--missing] [--to folder] [--png] [--axe] [--language es]`.
- * Steps that press something by its Portuguese name fail in another language. Names may be beginnings, such as 'market'; `--missing` takes what is not in the folder yet. The world is the demo world of the tests, the same every time;
- * pictures go to docs/screens. A picture that can't be taken is told, and the others go on. Ends with 1 where anything was wrong.
+ * Photographs screens at 1280 and 390 px in both themes: `npm run screens -w @mundo-manager/web [-- name …] [--missing]
+ * [--to folder] [--png] [--axe] [--language es]`. Steps that press something by its Portuguese name fail in another
+ * language. Names may be beginnings, such as 'market'; `--missing` takes what is not in the folder yet. The world is
+ * the demo world of the tests, the same every time; pictures go to docs/screens. A picture that can't be taken is told,
+ * and the others go on. Ends with 1 where anything was wrong.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

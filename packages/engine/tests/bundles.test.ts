@@ -45,7 +45,7 @@ describe.each(versions)('the engine of version %i', (version) => {
     expect(engine.rulesetHash(ALPHA)).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('plays matches that the commentary of the sources tells in every language (R-LNG-5)', async () => {
+  test('plays matches that the sources comment in every language (R-LNG-5)', async () => {
     const engine = await loadBundle(version);
     const [match] = golden(version).matches;
     if (match === undefined) throw new Error('there is a golden match');

@@ -32,7 +32,7 @@ export interface ReplayData {
 /** Going back this close to a clip's start leads to the clip before, in ticks. */
 const JUST_BEGUN = 8;
 
-/** A match that has been simulated, told by `commentate`. */
+/** A match that has been simulated, with the lines that `commentate` gives. */
 export function replayDataOf(match: PlayableMatch, simulated: Simulated, commentate: Commentate): ReplayData {
   const { stored, input, home, away, ground } = match;
   const { frames, events, score, digest } = simulated;

@@ -24,7 +24,10 @@ const COLUMNS = {
   stale_at: 'bigint',
 } as const;
 
-/** Writes a row for every browser of a manager who agrees to that kind, in its language; a key that is there stays as it is. R-NOT-4, R-NOT-17 */
+/**
+ * Writes a row for every browser of a manager who agrees to that kind, in its language; a key that is there stays as it
+ * is. R-NOT-4, R-NOT-17
+ */
 export async function queueNotifications(tx: Queries, notifications: readonly Notification[]): Promise<void> {
   if (notifications.length === 0) return;
   const rows = notifications.flatMap((notification) => {

@@ -4,7 +4,10 @@
 const LANGUAGES = { pt: 'pt-BR', en: 'en-GB', es: 'es' } as const;
 export type ReaderLanguage = (typeof LANGUAGES)[keyof typeof LANGUAGES];
 
-/** The first language of the `Accept-Language` header that the game has, Brazilian Portuguese without one. Weights count; equal ones keep their order. */
+/**
+ * The first language of the `Accept-Language` header that the game has, Brazilian Portuguese without one. Weights
+ * count; equal ones keep their order.
+ */
 export function readerLanguage(acceptLanguage: string | undefined): ReaderLanguage {
   const wanted = (acceptLanguage ?? '').split(',').map((entry) => {
     const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');

@@ -3,8 +3,8 @@ const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * The short name of a compiled message in the script of a language: FNV-1a of its tokens as JSON and of its context, in base 36. The build finds two
- * with one name.
+ * The short name of a compiled message in the script of a language: FNV-1a of its tokens as JSON and of its context, in
+ * base 36. The build finds two with one name.
  */
 export function messageKey(tokens: unknown, context = ''): string {
   let hash = BASIS;

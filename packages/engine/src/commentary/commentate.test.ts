@@ -27,7 +27,10 @@ const simulated = Array.from({ length: 40 }, (_, seed) =>
   simulate(input, `told ${seed}`, { knockout: seed % 2 === 0 }),
 );
 
-/** What the sentences of a language say of an event, as patterns. The first number that a pattern catches is the one said. */
+/**
+ * What the sentences of a language say of an event, as patterns. The first number that a pattern catches is the one
+ * said.
+ */
 const WORDS = {
   'pt-BR': {
     ...portuguese,

@@ -16,7 +16,7 @@ export interface CommentaryLine {
   readonly minute: number;
   readonly added: number;
   readonly side: SideName;
-  /** The type of the event that it tells. */
+  /** The type of its event. */
   readonly type: EventType;
   readonly occasion: Occasion;
   readonly text: string;

@@ -1,4 +1,7 @@
-/** Commentary in Brazilian Portuguese. Each other language is a module of its own: `/commentary/en-gb` and `/commentary/es`. */
+/**
+ * Commentary in Brazilian Portuguese. Each other language is a module of its own: `/commentary/en-gb` and
+ * `/commentary/es`.
+ */
 import type { MatchEvent } from '../events/event.ts';
 import { type CommentaryLine, commentateIn } from './commentate.ts';
 import type { NamedSheets } from './named-sheets.ts';

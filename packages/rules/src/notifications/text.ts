@@ -13,8 +13,8 @@ export interface NotificationText {
 }
 
 /**
- * The text of a notification, in Brazilian Portuguese unless another language is given. It says nothing that the manager's own screens do not show at its
- * date. R-NOT-10
+ * The text of a notification, in Brazilian Portuguese unless another language is given. It says nothing that the
+ * manager's own screens do not show at its date. R-NOT-10
  */
 export function notificationText(
   notification: Notification,

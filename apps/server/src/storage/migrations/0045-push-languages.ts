@@ -1,4 +1,7 @@
-/** The language of each subscribed browser. Those that were there before get Brazilian Portuguese, as until now. R-NOT-17 */
+/**
+ * The language of each subscribed browser. Those that were there before get Brazilian Portuguese, as until now.
+ * R-NOT-17
+ */
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

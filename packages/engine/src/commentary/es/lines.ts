@@ -1,4 +1,7 @@
-/** Spanish of Spain; no article before a club, whose gender is unknown, and no ‘y’ or ‘o’ before a name, which would change before some. */
+/**
+ * Spanish of Spain; no article before a club, whose gender is unknown, and no ‘y’ or ‘o’ before a name, which would
+ * change before some.
+ */
 import type { LineOccasion, Sentences } from '../phrases.ts';
 
 export const LINES: Sentences<LineOccasion> = {
