@@ -1,25 +1,14 @@
 /** The lines of a match, each with the side that its sentence is about. */
 import type { MatchEvent, SideName } from '@mundo-manager/engine';
 import type { CommentaryLine, Commentate, NamedSheet, NamedSheets } from '@mundo-manager/engine/commentary';
-import { type Locale, locale } from '../../ui/text/locale.ts';
-
-/** The commentary of each language, a script for its readers alone. */
-const COMMENTARIES: Readonly<Record<Locale, () => Promise<{ readonly commentate: Commentate }>>> = {
-  'pt-BR': () => import('@mundo-manager/engine/commentary'),
-  'en-GB': () => import('@mundo-manager/engine/commentary/en-gb'),
-  es: () => import('@mundo-manager/engine/commentary/es'),
-};
-
-/** The lazy parts that import this module wait for it, and say so where it does not come. */
-const { commentate } = await COMMENTARIES[locale]();
 
 export interface ToldLine extends CommentaryLine {
   /** Whose emblem stands beside the sentence; none where it is about the match. R-STT-11 */
   readonly about: SideName | null;
 }
 
-/** Tells a match from its events, in the reader's language. R-LNG-5 */
-export function toldLines(events: readonly MatchEvent[], sheets: NamedSheets): ToldLine[] {
+/** The lines of a match from its events, in the language of `commentate`. */
+export function toldLines(events: readonly MatchEvent[], sheets: NamedSheets, commentate: Commentate): ToldLine[] {
   return commentate(events, sheets).map((line) => ({ ...line, about: sideTold(line, sheets) }));
 }
 
