@@ -7,10 +7,10 @@ import { ENGLISH } from './en-gb/phrases.ts';
 import * as spanish from './es/index.ts';
 import { SPANISH } from './es/phrases.ts';
 import * as portuguese from './index.ts';
+import { filled } from './line-picker.ts';
 import type { NamedSheet } from './named-sheets.ts';
 import type { Phrases } from './phrases.ts';
 import { PORTUGUESE } from './pt-br/phrases.ts';
-import { filled } from './teller.ts';
 
 /** Everyone has a name that no sentence holds, without digits. */
 const named = (sheet: TeamSheet, family: string): TeamSheet => ({
@@ -97,11 +97,11 @@ const shotBefore = (goal: MatchEvent, events: readonly MatchEvent[]): EventOf<'s
 describe.each(LANGUAGES)('in %s', (language) => {
   const { commentate, phrases, ...words } = WORDS[language];
   const matches = simulated.map(({ events, score }) => ({ events, score, lines: commentate(events, input) }));
-  const told = matches.flatMap(({ events, lines }) =>
+  const narrated = matches.flatMap(({ events, lines }) =>
     lines.map((line) => ({ line, event: eventOf(line, events), events })),
   );
   /** The shot of a line, as a goal or by itself. */
-  const shots = told.flatMap(({ line, event, events }) => {
+  const shots = narrated.flatMap(({ line, event, events }) => {
     const shot =
       event.type === 'shot' ? event : event.type === 'goal' && !event.ownGoal ? shotBefore(event, events) : undefined;
     return shot === undefined ? [] : [{ text: line.text, shot, events }];
@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   describe('commentary', () => {
     test('leaves no gap in a sentence', () => {
-      for (const { line } of told) {
+      for (const { line } of narrated) {
         expect(line.text).not.toMatch(/[{}]|undefined|null|NaN/);
         expect(line.text).not.toMatch(/ {2}|^ | [.!,:]/);
       }
@@ -192,7 +192,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     });
 
     test('a goal has its scorer, its score, and its assistant or no other name', () => {
-      for (const { line, event } of told) {
+      for (const { line, event } of narrated) {
         if (event.type !== 'goal') continue;
         expect(line.text).toContain(nameOf(event.player));
         expect(line.text).toContain(scoreText(phrases, event));
@@ -204,7 +204,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     });
 
     test('an own goal is one, and nothing else is', () => {
-      for (const { line, event } of told) {
+      for (const { line, event } of narrated) {
         if (event.type === 'goal') expect(words.ownGoal.test(line.text)).toBe(event.ownGoal);
       }
     });
@@ -225,7 +225,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     });
 
     test('penalties are penalties', () => {
-      for (const { line, event, events } of told) {
+      for (const { line, event, events } of narrated) {
         if (!words.penalty.test(line.text) || event.type === 'periodEnd' || event.type === 'shootOutKick') continue;
         const shot = event.type === 'goal' ? shotBefore(event, events) : event;
         const isPenalty =

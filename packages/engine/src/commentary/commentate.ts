@@ -1,11 +1,11 @@
 /** Events to lines of a language: true to the event, aware of the match so far, and never the same line twice. */
 import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
+import { createLinePicker, type Facts, filled, type LinePicker } from './line-picker.ts';
 import type { NamedSheets } from './named-sheets.ts';
 import { occasionOf, PLAINER, type Score } from './occasions.ts';
 import type { GoalOccasion, LineOccasion, Phrases } from './phrases.ts';
 import { Story } from './story.ts';
-import { createTeller, type Facts, filled, type Teller } from './teller.ts';
 
 /** On what occasion something is said: finer than the type of its event. */
 export type Occasion = LineOccasion | GoalOccasion;
@@ -32,14 +32,14 @@ export type Commentate = (events: readonly MatchEvent[], input: NamedSheets) => 
 export function commentateIn(phrases: Phrases, events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
   const names = new Map([...input.home.players, ...input.away.players].map(({ id, name }) => [id, name]));
   const story = new Story(input);
-  const teller = createTeller();
+  const linePicker = createLinePicker();
   return events.flatMap((event, at) => {
     const rest = events.slice(at + 1, event.type === 'periodEnd' ? undefined : at + 2);
-    const told = tell({ event, rest, story, teller, phrases, input, nameOf: (id) => names.get(id) ?? '' });
+    const line = lineOf({ event, rest, story, linePicker, phrases, input, nameOf: (id) => names.get(id) ?? '' });
     story.remember(event);
-    if (told === null) return [];
+    if (line === null) return [];
     const { tick, minute, added, side, type } = event;
-    return [{ tick, minute, added, side, type, ...told }];
+    return [{ tick, minute, added, side, type, ...line }];
   });
 }
 
@@ -47,20 +47,20 @@ interface Scene {
   readonly event: MatchEvent;
   readonly rest: readonly MatchEvent[];
   readonly story: Story;
-  readonly teller: Teller;
+  readonly linePicker: LinePicker;
   readonly phrases: Phrases;
   readonly input: NamedSheets;
   readonly nameOf: (id: string) => string;
 }
 
-interface Told {
+interface NarratedEvent {
   readonly occasion: Occasion;
   readonly text: string;
 }
 
-function tell(scene: Scene): Told | null {
-  const { event, rest, story, teller, phrases, nameOf } = scene;
-  if (event.type === 'goal') return tellGoal(event, scene);
+function lineOf(scene: Scene): NarratedEvent | null {
+  const { event, rest, story, linePicker, phrases, nameOf } = scene;
+  if (event.type === 'goal') return goalLine(event, scene);
   const said = occasionOf(event, story, rest);
   if (said === null) return null;
   const { occasion, player = '', other = '', count = 0, team = event.side } = said;
@@ -77,15 +77,15 @@ function tell(scene: Scene): Told | null {
   const lot = lotOf(event);
   const { lines } = phrases;
   const text =
-    teller.tell(lines[occasion], facts, lot) ?? teller.tell(lines[PLAINER[occasion] ?? occasion], facts, lot);
+    linePicker.pick(lines[occasion], facts, lot) ?? linePicker.pick(lines[PLAINER[occasion] ?? occasion], facts, lot);
   if (text === null) return null;
   if (event.type !== 'shootOutKick' || rest.length > 0) return { occasion, text };
   const winner = factsOf(scene, event.home > event.away ? 'home' : 'away');
-  return { occasion, text: `${text} ${teller.tell(phrases.shootOutWon, { ...winner, score }, lot)}` };
+  return { occasion, text: `${text} ${linePicker.pick(phrases.shootOutWon, { ...winner, score }, lot)}` };
 }
 
-function tellGoal(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): Told {
-  const { story, teller, phrases, nameOf } = scene;
+function goalLine(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): NarratedEvent {
+  const { story, linePicker, phrases, nameOf } = scene;
   const occasion = howScored(event, story);
   const tally = tallyOf(event, story);
   const facts = {
@@ -97,10 +97,10 @@ function tellGoal(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): 
   };
   const lot = lotOf(event);
   const how =
-    teller.tell(phrases.how[occasion], facts, lot) ??
+    linePicker.pick(phrases.how[occasion], facts, lot) ??
     filled(event.ownGoal ? phrases.plainOwnGoal : phrases.plainGoal, facts);
-  const meaning = teller.tell(phrases.meaning[whatItMeans(event, story)], facts, lot) ?? `${facts.score}.`;
-  const more = tally === null ? null : teller.tell(phrases.tally[tally], facts, lot);
+  const meaning = linePicker.pick(phrases.meaning[whatItMeans(event, story)], facts, lot) ?? `${facts.score}.`;
+  const more = tally === null ? null : linePicker.pick(phrases.tally[tally], facts, lot);
   return { occasion, text: [how, meaning, more].filter((sentence) => sentence !== null).join(' ') };
 }
 

@@ -1,7 +1,7 @@
 /** Whether a match was what its server says: simulated again from what was revealed at full time. */
 import type { Result } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { misshapen } from '../input/misshapen.ts';
+import { misshapen } from '../input/input-shape.ts';
 import type { MatchInput } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { type MatchResult, simulate } from '../output/simulate.ts';

@@ -45,7 +45,7 @@ export const developmentLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a snapshot tells the rating of its day, and development the rise since then',
+    name: 'a snapshot has the rating of its day, and development the rise since then',
     folder,
     requirements: ['R-DEV-1', 'R-DEV-3'],
     property: ({ rules, ruleset }) =>
@@ -97,6 +97,34 @@ export const developmentLaws: readonly Law[] = [
           const { exercises, ...rest } = ours.playerDevelopment(input, ruleset);
           return { ...rest, exercises: exercises.toReversed(), bestPosition: { ...rest.bestPosition, rating: 0 } };
         },
+      },
+    },
+  },
+  {
+    name: 'no skill of a forecast under a plan is lower than without one, and its days follow each other',
+    folder,
+    requirements: ['R-DEV-11'],
+    property: ({ rules, ruleset }) =>
+      fc.property(playerArbitrary(), (player) => {
+        const input = { player, club: buildClub({ players: [player] }), now: BUILT_AT };
+        const planned = rules.developmentForecast({ ...input, plan: rules.suggestedPlan(ruleset) }, ruleset);
+        const idle = rules.developmentForecast({ ...input, plan: null }, ruleset);
+        return (
+          planned.length === rules.FORECAST_DAYS &&
+          planned.every(({ day, skills }, at) => {
+            const without = idle[at]?.skills ?? [];
+            const isLater = day - (planned[at - 1]?.day ?? day - DAY) === DAY;
+            return isLater && skills.every((skill, index) => skill >= (without[index] ?? 0) - 1e-9);
+          })
+        );
+      }),
+    broken: {
+      what: 'a plan tires a player for good',
+      rules: {
+        developmentForecast: (input, ruleset) =>
+          ours
+            .developmentForecast(input, ruleset)
+            .map((day) => (input.plan === null ? day : { ...day, skills: day.skills.map((skill) => skill - 1) })),
       },
     },
   },

@@ -175,20 +175,35 @@ describe('a shirt number that goes to another player (R-DRA-30)', () => {
 });
 
 describe('a new formation (R-DRA-38)', () => {
-  const told = (position: Position, isTold = true): TacticEdit[] =>
+  const instructions = (position: Position, isGiven = true): TacticEdit[] =>
     individualInstructions(position)
       .slice(0, 1)
       .map(({ name, options, neutral }) => {
-        const value = isTold ? (options.find((option) => option !== neutral) ?? null) : null;
+        const value = isGiven ? (options.find((option) => option !== neutral) ?? null) : null;
         return { type: 'set-individual-instruction', position, name, value };
       });
   const positions = formationSlots(saved.formation).map(({ position }) => position);
-  const instructed = after(opened, ...positions.flatMap((position) => told(position)));
+  const instructed = after(opened, ...positions.flatMap((position) => instructions(position)));
 
   test.each(FORMATION_NAMES)('%s and back keeps every individual instruction', (name) => {
     const back = after(instructed, formation(name), formation(saved.formation));
     expect(sameTactic(back.present, instructed.present)).toBe(true);
     expect(instructed.present.playersInstructions.length).toBeGreaterThan(5);
+  });
+
+  test('and back keeps them for every pair of formations', () => {
+    const pairs = FORMATION_NAMES.flatMap((own) => {
+      const draft = openDraft({ ...saved, formation: own });
+      const edits = formationSlots(own).flatMap(({ position }) => told(position));
+      const ready = after(draft, ...edits);
+      const others = FORMATION_NAMES.filter((other) => other !== own);
+      return others.flatMap((other) => {
+        const back = after(ready, formation(other), formation(own));
+        return [{ pair: `${own} ${other}`, isKept: sameTactic(back.present, ready.present) }];
+      });
+    });
+    expect(pairs).toHaveLength(1056);
+    expect(pairs.filter(({ isKept }) => !isKept)).toEqual([]);
   });
 
   test('finds them after a detour over several formations, and after the draft was taken up again', () => {
@@ -206,7 +221,7 @@ describe('a new formation (R-DRA-38)', () => {
 
   test('does not bring back what was taken away by hand', () => {
     const { position } = instructed.present.playersInstructions[0] as PlayerInstructions;
-    const taken = after(instructed, formation('532'), formation(saved.formation), ...told(position, false));
+    const taken = after(instructed, formation('532'), formation(saved.formation), ...instructions(position, false));
     const back = after(taken, formation('3412'), formation(saved.formation));
     expect(sameTactic(back.present, taken.present)).toBe(true);
   });
