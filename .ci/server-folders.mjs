@@ -13,12 +13,14 @@ const files = globSync(`${SOURCES}/*/**/*.ts`).filter((file) => !file.endsWith('
 const unknown = new Set(files.map(folderOf).filter((folder) => !order.includes(folder)));
 const upward = files.flatMap((file) => {
   const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import\()\s*'(\.[^']+)'/g);
-  return [...imports]
-    .map(([, source]) => join(dirname(file), source))
-    .filter((target) => order.indexOf(folderOf(target)) < order.indexOf(folderOf(file)))
-    // `npm start` is the one folder that runs the process.
-    .filter(() => folderOf(file) !== 'start')
-    .map((target) => `${file} imports ${target}`);
+  return (
+    [...imports]
+      .map(([, source]) => join(dirname(file), source))
+      .filter((target) => order.indexOf(folderOf(target)) < order.indexOf(folderOf(file)))
+      // `npm start` is the one folder that runs the process.
+      .filter(() => folderOf(file) !== 'start')
+      .map((target) => `${file} imports ${target}`)
+  );
 });
 for (const folder of unknown) console.log(`${SOURCES}/${folder} is missing in docs/architecture.md`);
 for (const line of upward) console.log(line);

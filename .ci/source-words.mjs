@@ -15,12 +15,21 @@ const SOURCES = ['*.ts', '*.tsx', '*.mjs'];
 const LOG_METHODS = new Set(['fatal', 'error', 'warn', 'info', 'debug']);
 const TEST_CALLS = new Set(['it', 'test', 'describe']);
 
-/** Tracked source files in the order of their names. */
-export const sourceFiles = () =>
-  spawnSync('git', ['ls-files', '--', ...SOURCES, ...LEFT_OUT], { encoding: 'utf8' })
-    .stdout.trim()
-    .split('\n')
-    .sort();
+/** Tracked source files below a folder, in the order of their names. */
+export const sourceFiles = (folder = '.') => {
+  const paths = SOURCES.map((pattern) => (folder === '.' ? pattern : `${folder}/${pattern}`));
+  const listed = spawnSync('git', ['ls-files', '--', ...paths, ...LEFT_OUT], { encoding: 'utf8' }).stdout;
+  return listed.trim().split('\n').sort();
+};
+
+/** Whether a comment names people vaguely, where 'the player', 'the manager' or 'the caller' is meant. */
+export const isVague = ({ text }) => /\b(whoever|somebody|nobody|anybody|everybody)\b/i.test(text);
+
+/** Whether a comment uses a verb of persons for code. */
+export const isFigurative = ({ text }) => /\b(tells?|told|stands?|stood|hears?|heard|knows?|somewhere)\b/i.test(text);
+
+/** Whether a doc comment has more than 40 words. */
+export const isTooLong = ({ text, isDoc }) => isDoc && text.split(/\s+/).length > 40;
 
 /** Text of a comment without its marks, on one line. */
 const plain = (raw) =>
@@ -35,7 +44,7 @@ const plain = (raw) =>
 const isJsDoc = (kind) => kind >= ts.SyntaxKind.FirstJSDocNode && kind <= ts.SyntaxKind.LastJSDocNode;
 
 /** Ranges of all comments; consecutive `//` lines count as one. */
-export const commentRanges = (source) => {
+const commentRanges = (source) => {
   const text = source.text;
   const found = new Map();
   const visit = (node) => {

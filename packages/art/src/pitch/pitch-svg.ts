@@ -36,7 +36,7 @@ export interface PitchOptions {
 
 /**
  * A pitch as SVG, one unit a metre: portrait 68 × 105 with the opponents' goal at y = 0, landscape 105 × 68 with the
- * own goal at x = 0. Throws a RangeError for an empty or oversized crop.
+ * own goal at x = 0. Throws a RangeError for an invalid crop.
  */
 export function pitchSvg(options: PitchOptions): string {
   const { category, orientation = 'portrait', crop = PITCH_CROPS.whole, size, title, theme = 'light' } = options;

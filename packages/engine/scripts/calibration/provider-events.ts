@@ -1,6 +1,6 @@
 /**
- * A match in the event format of a data provider: one event a touch, with start, end and success, in the columns of L.
- * Pappalardo et al., Scientific Data 6, 236 (2019). Real and simulated matches are measured from this format.
+ * A match in the event format of a data provider: one event a touch, with start, end and success (L. Pappalardo et al.,
+ * Scientific Data 6, 236 (2019)). Real and simulated matches are measured from this format.
  */
 import { lineOf, type Position } from '@mundo-manager/rules/positions';
 import { formationSlots } from '@mundo-manager/rules/tactics';

@@ -18,9 +18,8 @@ export function pointsShare(played: readonly Pick<Played, 'points' | 'rivalPoint
 }
 
 /**
- * Mean change of a statistic over pairs of the same match, with and without an input; matches without the statistic are
- * left out. The luck between two equal sides serves as control variate (Glasserman, Monte Carlo Methods in Financial
- * Engineering, 4.1).
+ * Mean change of a statistic over pairs of the same match, with and without an input. The luck between two equal sides
+ * serves as control variate (Glasserman, Monte Carlo Methods in Financial Engineering, 4.1).
  */
 export function pairedChange(changed: readonly Played[], neutral: readonly Played[], statistic: Statistic): Estimate {
   const pairs = changed.flatMap((played, at) => {

@@ -5,7 +5,7 @@ import { bestOf, type Draw, type League, type Pairing, rounds, type Share, share
 
 /**
  * Points shares against the 32 others, best first: `matches` per pair, then `replay` matches of the ten best and ten
- * worst against all, which count. Each pair has its own squads, so that single players do not count for a formation.
+ * worst against all, which count. Each pair has its own squads, so players do not matter.
  */
 export async function tournament(league: League, matches: number, replay: number): Promise<Share[]> {
   const pairs = FORMATION_NAMES.flatMap((own, at) =>

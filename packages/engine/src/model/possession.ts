@@ -86,7 +86,7 @@ export function putIntoTouch(match: RunningMatch): void {
   spill(match, clamp(ball.x + bell(random) * 3, 1, LENGTH - 1), ball.y < CENTRE ? -1.5 : WIDTH + 1.5);
 }
 
-/** Records the pass under way: it ends where the ball is now, with the team-mate who got it or with NOBODY. */
+/** Records the pass under way: it ends where the ball is now, with the team-mate who got it or with NO_SLOT. */
 export function settlePass(match: RunningMatch, receiver: Slot | NoSlot): void {
   const { pass } = match.ball;
   if (pass === null) return;

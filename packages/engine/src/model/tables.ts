@@ -283,7 +283,7 @@ export const GOAL_KICKS = {
   pressed: 0.25,
   shortArrives: 0.97,
   longArrives: 0.42,
-  /** The same of a keeper who has the ball in play. */
+  /** Chance of a long kick by a keeper with the ball in play. */
   inPlay: 0.43,
   inPlayArrives: 0.55,
 } as const;

@@ -263,7 +263,7 @@ export const debtStage = /* @__PURE__ */ bind(rules.debtStage);
 /** How many players the club may still release and sell in its first days of game time. */
 export const departuresLeft = /* @__PURE__ */ bind(rules.departuresLeft);
 
-/** The player at the turn of each of the next 60 days: recovery, birthdays and training by the plan, as far as his condition goes. */
+/** The player at the turn of each of the next 60 days: recovery, birthdays and planned training within his condition. */
 export const developmentForecast = /* @__PURE__ */ bind(rules.developmentForecast);
 
 /** Draws the groups of a tournament or the next round of a knock-out, with an event for every club that plays. */
@@ -425,7 +425,7 @@ export const kickOff = /* @__PURE__ */ bind(rules.kickOff);
 /** A double round robin for an even number of clubs. */
 export const leagueFixtures = /* @__PURE__ */ bindUsual(rules.leagueFixtures, {});
 
-/** The opponent with its likely eleven, usual instructions and takers as each of its tactics, ready for a kick-off. */
+/** The opponent with its likely eleven, usual instructions and takers, ready for a kick-off. */
 export const likelyClub = /* @__PURE__ */ bind(rules.likelyClub);
 
 /** The mean rating (0–100) of the starters of each line in their places, boosters included. */

@@ -34,8 +34,8 @@ export interface ForecastDay {
 }
 
 /**
- * The player at the turn of each of the next 60 days: recovery, birthdays and training by the plan, as far as his condition goes. Matches, boosters,
- * injuries and higher facilities are not in it, so it is an estimate. R-DEV-11
+ * The player at the turn of each of the next 60 days: recovery, birthdays and planned training within his condition. An
+ * estimate without matches, boosters, injuries and higher facilities. R-DEV-11
  */
 export function developmentForecast(
   { player, club, plan, now }: DevelopmentForecastInput,

@@ -26,8 +26,8 @@ export interface LikelyClubInput {
 }
 
 /**
- * The opponent with its likely eleven, usual instructions and takers as each of its tactics, ready for a kick-off. What it hides is as on the own side, so
- * that it favours neither: condition and morale are the means of the own starters, the speech is the own manager’s. R-OPP-19
+ * The opponent with its likely eleven, usual instructions and takers, ready for a kick-off. Hidden condition, morale
+ * and speech are those of the own side, so that they favour neither. R-OPP-19
  */
 export function likelyClub({ rival, report, own, tacticName }: LikelyClubInput, ruleset: Ruleset): KickOffClub {
   demandRuleset(ruleset, 'likelyClub');

@@ -194,7 +194,7 @@ describe('a new formation (R-DRA-38)', () => {
   test('and back keeps them for every pair of formations', () => {
     const pairs = FORMATION_NAMES.flatMap((own) => {
       const draft = openDraft({ ...saved, formation: own });
-      const edits = formationSlots(own).flatMap(({ position }) => told(position));
+      const edits = formationSlots(own).flatMap(({ position }) => instructions(position));
       const ready = after(draft, ...edits);
       const others = FORMATION_NAMES.filter((other) => other !== own);
       return others.flatMap((other) => {
