@@ -1,4 +1,7 @@
-/** Seven entries: the engine, its commentary, the bridge to the match day, proofs, team sheets, test helpers and the verification; and the command. */
+/**
+ * Nine entries: the engine, its commentary in three languages, the bridge to the match day, proofs, team sheets, test
+ * helpers and the verification; and the command.
+ */
 import { defineConfig } from 'tsup';
 
 const shared = { target: 'es2023', silent: true, sourcemap: true } as const;
@@ -9,6 +12,8 @@ export default defineConfig([
     entry: {
       index: 'src/index.ts',
       'commentary/index': 'src/commentary/index.ts',
+      'commentary/en-gb/index': 'src/commentary/en-gb/index.ts',
+      'commentary/es/index': 'src/commentary/es/index.ts',
       'matchday/index': 'src/matchday/index.ts',
       'proof/index': 'src/proof/index.ts',
       'team-sheet/index': 'src/team-sheet/index.ts',

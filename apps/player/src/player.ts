@@ -2,9 +2,11 @@
 import { ApiError, type LiveShow } from '@mundo-manager/contract/client';
 import { createOverlay } from './controls/overlay.ts';
 import { createLiveMatchPlayer } from './live/live-match-player.ts';
-import { replayDataOf } from './match/replay-data.ts';
+import { type ReplayData, replayDataOf } from './match/replay-data.ts';
 import { createMatchPlayer, type MatchPlayer } from './match-player.ts';
+import { loadCommentary } from './page/commentary.ts';
 import { failureText, TEXTS } from './page/texts.ts';
+import { translatePage } from './page/translate-page.ts';
 import { SimulationFailed, simulateMatch } from './simulation/simulate-match.ts';
 import { type LoadedMatch, loadReplay } from './source/load-replay.ts';
 import { onPosted } from './source/posted.ts';
@@ -14,6 +16,7 @@ const DOWNLOAD_PERCENT = 25;
 
 /** Shows the replay that the address names with `?replay=`; without one, the matches that the embedding page sends. R-REP-1, R-REP-2 */
 export function openPlayer(): void {
+  translatePage();
   const overlay = createOverlay();
   const replayId = new URLSearchParams(location.search).get('replay');
   let opened: MatchPlayer | null = null;
@@ -32,11 +35,11 @@ export function openPlayer(): void {
       const match = await load();
       if (mine !== latest) return;
       overlay.loading(TEXTS.simulating, DOWNLOAD_PERCENT);
-      const simulated = await simulateMatch(match, (share) => {
+      const data = await simulatedData(match, (share) => {
         if (mine === latest) overlay.loading(TEXTS.simulating, DOWNLOAD_PERCENT + share * (100 - DOWNLOAD_PERCENT));
       });
       if (mine !== latest) return;
-      await matchPlayer().show(replayDataOf(match, simulated));
+      await matchPlayer().show(data);
     } catch (error) {
       if (mine === latest) overlay.failed(TEXTS.failed, reasonOf(error), onRetry);
       if (!isExpected(error)) throw error;
@@ -44,11 +47,14 @@ export function openPlayer(): void {
   };
   const showLive = createLiveMatchPlayer({
     matchPlayer,
-    replayDataOf: async (live: LiveShow) => (await import('./live/live-replay-data.ts')).liveReplayData(live),
-    replay: async (id) => {
-      const match = await loadReplay(id);
-      return replayDataOf(match, await simulateMatch(match, () => {}));
+    async replayDataOf(live: LiveShow) {
+      const [{ liveReplayData }, commentate] = await Promise.all([
+        import('./live/live-replay-data.ts'),
+        loadCommentary(),
+      ]);
+      return liveReplayData(live, commentate);
     },
+    replay: async (id) => simulatedData(await loadReplay(id), () => {}),
     onFailed(error) {
       // The page sends the match again once the player is loaded anew: a browser may not ask a second time for code that failed to come.
       overlay.failed(TEXTS.liveFailed, reasonOf(error), () => location.reload());
@@ -72,6 +78,12 @@ export function openPlayer(): void {
   } else {
     overlay.failed(TEXTS.nothingToPlay, TEXTS.nothingToPlayText, null);
   }
+}
+
+/** Plays the match in the worker while the commentary comes. */
+async function simulatedData(match: LoadedMatch, onProgress: (share: number) => void): Promise<ReplayData> {
+  const [simulated, commentate] = await Promise.all([simulateMatch(match, onProgress), loadCommentary()]);
+  return replayDataOf(match, simulated, commentate);
 }
 
 /** Whether the failure is one that happens to a player that works: the server refuses, or the engine. */

@@ -134,6 +134,9 @@ describe('a sign-in with a test account', () => {
     expect(answer.status).toBe(403);
     expect(answer.headers.get('location')).toBeNull();
     expect(await answer.text()).toContain('não pode abrir');
+    const headers = { 'accept-language': 'en-US,en;q=0.9' };
+    const english = await get('/api/auth/sign-in?origin=https%3A%2F%2Fevil.example&nonce=1', { headers });
+    expect(await english.text()).toContain('may not open');
   });
 
   test('asks the provider with state and PKCE', async () => {
@@ -395,6 +398,14 @@ describe('the development provider', () => {
     expect(html).toContain('Escolha uma conta de teste');
     for (const name of ['Ana', 'Bruno', 'Carla', 'Davi']) expect(html).toContain(`>${name} `);
     expect(chooser.response.headers.get('content-security-policy')).toContain("form-action 'self'");
+  });
+
+  test('shows the page in the language of the browser (R-LNG-8)', async () => {
+    const { follow, get } = createBrowserless(server.publicUrl);
+    const { url } = await follow('/api/auth/sign-in?nonce=1');
+    const html = await (await get(url, { headers: { 'accept-language': 'es-AR' } })).text();
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('Elige una cuenta de prueba');
   });
 
   test('refuses a caller on another machine, a borrowed host name and a proxy', async () => {

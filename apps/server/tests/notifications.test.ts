@@ -58,6 +58,29 @@ test('nothing is sent without consent, nor to a browser that is not subscribed (
   expect(received?.bytes).toBeGreaterThan(100);
 });
 
+test('each browser is notified in its language, from its next notification on (R-NOT-17)', async () => {
+  const eva = await world.newManager();
+  const [spanish, old] = [browserOf(`${service.origin}/es`), browserOf(`${service.origin}/old`)];
+  await eva.call('subscribeBrowser', { body: { ...spanish, language: 'es' } });
+  await eva.call('subscribeBrowser', { body: old });
+  expect((await eva.call('notificationSettings')).browsers.map(({ language }) => language)).toEqual(['pt-BR', 'es']);
+  await agree(eva);
+  await queue(expired(eva.clubId));
+  const titles = async () => (await rows()).map(({ title, body }) => title + body).toSorted();
+  expect(await titles()).toEqual([
+    expect.stringMatching(/^Patrocinio terminado/),
+    expect.stringMatching(/^Patrocínio/),
+  ]);
+  await eva.call('subscribeBrowser', { body: { ...old, language: 'en-GB' } });
+  await eva.call('testNotification', { body: {} });
+  expect(await titles()).toEqual(
+    expect.arrayContaining([
+      'Mundo ManagerLos avisos llegan a este navegador.',
+      'Mundo ManagerNotices reach this browser.',
+    ]),
+  );
+});
+
 test('what waits is not sent once the consent is taken back, and to agree again keeps nothing of it (R-NOT-2)', async () => {
   const bia = await world.newManager();
   await activate(bia, '/bia');

@@ -1,8 +1,8 @@
 /* Shows notifications and opens what they are about. It answers no requests and keeps no files. R-NOT-16 */
 
 self.addEventListener('push', (event) => {
-  const { title, body, path, tag } = event.data.json();
-  const options = { body, tag, data: { path }, icon: '/favicon.svg', lang: 'pt-BR' };
+  const { title, body, path, tag, lang } = event.data.json();
+  const options = { body, tag, data: { path }, icon: '/favicon.svg', lang };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 

@@ -1,7 +1,9 @@
 /**
- * Photographs screens at 1280 and 390 px in both themes: `npm run screens -w @mundo-manager/web [-- name …] [--missing] [--to folder] [--png] [--axe]`.
- * Names may be beginnings, such as 'market'; `--missing` takes what is not in the folder yet. The world is the demo world of the tests, the same every time;
- * pictures go to docs/screens. A picture that can't be taken is told, and the others go on. Ends with 1 where anything was wrong.
+ * Photographs screens at 1280 and 390 px in both themes: `npm run screens -w @mundo-manager/web [-- name …] [--missing]
+ * [--to folder] [--png] [--axe] [--language es]`. Steps that press something by its Portuguese name fail in another
+ * language. Names may be beginnings, such as 'market'; `--missing` takes what is not in the folder yet. The world is
+ * the demo world of the tests, the same every time; pictures go to docs/screens. A picture that can't be taken is told,
+ * and the others go on. Ends with 1 where anything was wrong.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -31,6 +33,7 @@ const { values, positionals } = parseArgs({
     missing: { type: 'boolean', default: false },
     png: { type: 'boolean', default: false },
     axe: { type: 'boolean', default: false },
+    language: { type: 'string', default: 'pt-BR' },
   },
 });
 /** Milliseconds that a step in a page may take, and a page as a whole. */
@@ -56,6 +59,7 @@ try {
   for (const size of Object.keys(SIZES) as Size[]) {
     const context = await contextOf(browser, size, 'light');
     context.setDefaultTimeout(STEP_TIMEOUT);
+    await context.addInitScript(keepLanguage, values.language);
     for (const picture of asked) {
       const themes = themesOf(picture, size).filter(
         (theme) => !values.missing || !existsSync(fileOf(picture, size, theme)),
@@ -73,6 +77,10 @@ try {
   await app.close();
 }
 process.exitCode = wrong === 0 ? 0 : 1;
+
+function keepLanguage(language: string): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('mm.language', language);
+}
 
 /** A screen in both themes; another state of it light on a laptop and dark on a phone. */
 function themesOf({ state }: Picture, size: Size): readonly Theme[] {

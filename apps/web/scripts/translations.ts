@@ -5,7 +5,7 @@ import { tokensOf } from './compiled-messages.ts';
 
 /** What a catalogue says: translations by the ids that Lingui makes, with their sources. */
 export interface Catalogue {
-  readonly [id: string]: { readonly message?: string; readonly translation?: string };
+  readonly [id: string]: { readonly message?: string; readonly translation?: string; readonly context?: string };
 }
 
 /** Reads the text of a `.po` file. */
@@ -19,9 +19,9 @@ export async function readCatalogue(text: string, file: string): Promise<Catalog
  */
 export function compileCatalogue(catalogue: Catalogue): Readonly<Record<string, unknown>> {
   const compiled: Record<string, unknown> = {};
-  for (const { message = '', translation = '' } of Object.values(catalogue)) {
+  for (const { message = '', translation = '', context } of Object.values(catalogue)) {
     if (translation === '') throw new Error(`no translation: ${message}`);
-    const key = messageKey(tokensOf(message));
+    const key = messageKey(tokensOf(message), context);
     if (key in compiled) throw new Error(`two messages with the key ${key}: ${message}`);
     compiled[key] = tokensOf(translation);
   }

@@ -10,6 +10,8 @@ const ACCENTED = /[à-öø-ÿ]/i;
 /** The components and functions whose content is a message. */
 const MESSAGE_PARENTS = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
 const MESSAGE_CALLS = /^(?:plural|select|selectOrdinal)$/;
+/** The calls that take a message with its context. */
+const DESCRIPTOR_CALLS = /^(?:t|msg)$/;
 
 /** Invented people and clubs, and languages by their own names: a proper name is the same in every language. */
 const OF_NAMES_ONLY = ['screens/engine-demo/demo-teams.ts', 'screens/account/language-names.ts'];
@@ -22,6 +24,9 @@ function literalTexts(name: string, source: string): string[] {
     if (ts.isJsxElement(node) && MESSAGE_PARENTS.test(node.openingElement.tagName.getText())) return;
     if (ts.isJsxSelfClosingElement(node) && MESSAGE_PARENTS.test(node.tagName.getText())) return;
     if (ts.isCallExpression(node) && MESSAGE_CALLS.test(node.expression.getText())) return;
+    if (ts.isCallExpression(node) && DESCRIPTOR_CALLS.test(node.expression.getText())) {
+      if (node.arguments.every(ts.isObjectLiteralExpression)) return;
+    }
     if (ts.isTaggedTemplateExpression(node)) {
       node.template.forEachChild(visit);
       return;
@@ -67,6 +72,8 @@ describe('texts of the interface (R-PRD-4)', () => {
     expect(literalTexts('a.tsx', "const a = plural(1, { one: '# crédito' }); const b = toll('# crédito');")).toEqual([
       '# crédito',
     ]);
+    expect(literalTexts('a.tsx', "const a = t({ message: 'Não', context: 'no' });")).toEqual([]);
+    expect(literalTexts('a.tsx', "const a = t('Não');")).toEqual(['Não']);
     expect(literalTexts('a.tsx', 'const a = <p>{t`Olá a todos`}<Trans>Olá <b>você</b></Trans></p>;')).toEqual([]);
   });
 });

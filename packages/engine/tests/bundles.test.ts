@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { bundleFile, fingerprint, golden, keptVersions, loadBundle, released } from '../scripts/bundle/store.ts';
+import * as english from '../src/commentary/en-gb/index.ts';
+import * as spanish from '../src/commentary/es/index.ts';
 import * as commentary from '../src/commentary/index.ts';
 import * as sources from '../src/index.ts';
 import * as verification from '../src/verification/index.ts';
@@ -41,6 +43,19 @@ describe.each(versions)('the engine of version %i', (version) => {
     expect(recorder.recording().length).toBe(100);
     expect(commentate(resultOf(running, match.input).events, match.input).length).toBeGreaterThan(10);
     expect(engine.rulesetHash(ALPHA)).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('plays matches that the sources comment in every language (R-LNG-5)', async () => {
+    const engine = await loadBundle(version);
+    const [match] = golden(version).matches;
+    if (match === undefined) throw new Error('there is a golden match');
+    const { events } = engine.simulate(match.input, match.seed, { knockout: match.knockout });
+    const [first, ...others] = [commentary, english, spanish].map(({ commentate }) => commentate(events, match.input));
+    expect(first?.length).toBeGreaterThan(30);
+    for (const lines of others)
+      expect(lines.map(({ occasion }) => occasion)).toEqual(first?.map(({ occasion }) => occasion));
+    for (const { text } of [first, ...others].flatMap((lines) => lines ?? []))
+      expect(text).not.toMatch(/[{}]|undefined| {2}/);
   });
 
   test('is one file that asks for nothing', () => {

@@ -1,6 +1,8 @@
 /** What other packages import from the engine: nothing goes without notice. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as english from '../src/commentary/en-gb/index.ts';
+import * as spanish from '../src/commentary/es/index.ts';
 import * as commentary from '../src/commentary/index.ts';
 import * as engine from '../src/index.ts';
 import * as matchday from '../src/matchday/index.ts';
@@ -39,7 +41,7 @@ test('the public face of the engine', () => {
     'step',
     'validateInput',
   ]);
-  expect(Object.keys(commentary).sort()).toEqual(['commentate']);
+  for (const language of [commentary, english, spanish]) expect(Object.keys(language)).toEqual(['commentate']);
   expect(Object.keys(matchday).sort()).toEqual([
     'appearancesOf',
     'matchInputOf',
@@ -113,6 +115,8 @@ test('every path that the package exports is built from a source', () => {
   expect(Object.keys(exports)).toEqual([
     '.',
     './commentary',
+    './commentary/en-gb',
+    './commentary/es',
     './matchday',
     './proof',
     './team-sheet',

@@ -1,5 +1,6 @@
 import type { LiveLineUp, LiveShow } from '@mundo-manager/contract/client';
 import { FRAME_LENGTH, type TeamSheet, TICKS_A_MINUTE } from '@mundo-manager/engine';
+import { commentate } from '@mundo-manager/engine/commentary';
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
@@ -32,21 +33,24 @@ const until = (minutes: number): LiveShow => ({
 
 describe('what is shown of a live match', () => {
   test('has the stoppage time that the fourth official shows, and the break (R-WLD-9)', () => {
-    expect(liveReplayData(until(45))).toMatchObject({ periods: [{ period: 1, stoppage: null }], isBreak: false });
+    expect(liveReplayData(until(45), commentate)).toMatchObject({
+      periods: [{ period: 1, stoppage: null }],
+      isBreak: false,
+    });
     const shown = { ...until(45), stoppage: 3, isBreak: true };
-    expect(liveReplayData(shown)).toMatchObject({ periods: [{ period: 1, stoppage: 3 }], isBreak: true });
+    expect(liveReplayData(shown, commentate)).toMatchObject({ periods: [{ period: 1, stoppage: 3 }], isBreak: true });
   });
 
   test('goes on as long as there is no replay', () => {
-    expect(liveReplayData(until(10)).source).toMatchObject({ end: 1_200, pace: 6.4 });
-    expect(liveReplayData({ ...until(10), replayId: 'r' }).source.pace).toBeNull();
+    expect(liveReplayData(until(10), commentate).source).toMatchObject({ end: 1_200, pace: 6.4 });
+    expect(liveReplayData({ ...until(10), replayId: 'r' }, commentate).source.pace).toBeNull();
   });
 
   test('is what the replay shows up to then: line-ups, goals, commentary', () => {
     const whole = playedMatch().simulated;
     for (const minutes of [1, 45, 70]) {
-      const data = liveReplayData(until(minutes));
-      const expected = whole.lines.filter(({ tick }) => tick < minutes * TICKS_A_MINUTE);
+      const data = liveReplayData(until(minutes), commentate);
+      const expected = commentate(whole.events, input).filter(({ tick }) => tick < minutes * TICKS_A_MINUTE);
       // The line of the newest event may still change with the next.
       expect(data.lines.slice(0, expected.length - 2)).toEqual(expected.slice(0, -2));
       expect(data.goals).toEqual(
@@ -60,7 +64,7 @@ describe('what is shown of a live match', () => {
     const change = whole.events.find(({ type }) => type === 'substitution');
     if (change?.type !== 'substitution') throw new Error('nobody came on');
     expect(
-      liveReplayData(until(70))
+      liveReplayData(until(70), commentate)
         .playersAt(change.tick)
         .some(({ id }) => id === change.playerIn),
     ).toBe(true);

@@ -1,12 +1,12 @@
 /** The data of a live match so far. R-REP-9 */
 import type { LiveLineUp, LiveShow } from '@mundo-manager/contract/client';
-import { commentate, type NamedSheet } from '@mundo-manager/engine/commentary';
+import type { Commentate, NamedSheet } from '@mundo-manager/engine/commentary';
 import type { ShownSheet } from '../match/line-ups.ts';
 import { derivedData, type ReplayData } from '../match/replay-data.ts';
 import { liveTrackingData } from './live-tracking-data.ts';
 
 /** Derived again with every minute. There is no stored digest yet to compare with. */
-export function liveReplayData(live: LiveShow): ReplayData {
+export function liveReplayData(live: LiveShow, commentate: Commentate): ReplayData {
   const { home, away, ground, events, minutes, positions, replayId, stoppage, isBreak } = live;
   const pace = replayId === null ? live.pace : null;
   const sheets = { home: sheetOf(home), away: sheetOf(away) };

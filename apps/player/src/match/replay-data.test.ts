@@ -1,4 +1,5 @@
 import type { PlayableMatch } from '@mundo-manager/contract/client';
+import { commentate } from '@mundo-manager/engine/commentary';
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ const match: PlayableMatch = {
   away: { ...look, ...input.away.club },
   stored: { score: simulated.score, digest: simulated.digest },
 };
-const data = replayDataOf(match, simulated);
+const data = replayDataOf(match, simulated, commentate);
 
 describe('the data of a match', () => {
   test('ends with the score that the engine gives', () => {
@@ -39,10 +40,10 @@ describe('the data of a match', () => {
   test('sees that a result is the stored one, and that another is not (R-REP-8)', () => {
     expect(data.isAsStored).toBe(true);
     const stored = { score: simulated.score, digest: '0'.repeat(16) };
-    expect(replayDataOf({ ...match, stored }, simulated).isAsStored).toBe(false);
+    expect(replayDataOf({ ...match, stored }, simulated, commentate).isAsStored).toBe(false);
     const other = { score: { ...simulated.score, home: 9 }, digest: simulated.digest };
-    expect(replayDataOf({ ...match, stored: other }, simulated).isAsStored).toBe(false);
-    expect(replayDataOf({ ...match, stored: null }, simulated).isAsStored).toBe(true);
+    expect(replayDataOf({ ...match, stored: other }, simulated, commentate).isAsStored).toBe(false);
+    expect(replayDataOf({ ...match, stored: null }, simulated, commentate).isAsStored).toBe(true);
   });
 
   test('shows substitutes from their moment on, and the players they replaced before it', () => {

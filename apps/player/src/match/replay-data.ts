@@ -1,7 +1,7 @@
 /** Everything that the match player shows of a match, computed once. */
 import type { PlayableMatch, SideLook } from '@mundo-manager/contract/client';
 import type { MatchEvent, SideName } from '@mundo-manager/engine';
-import type { CommentaryLine } from '@mundo-manager/engine/commentary';
+import type { CommentaryLine, Commentate } from '@mundo-manager/engine/commentary';
 import type { Category } from '@mundo-manager/rules/clubs';
 import type { PlaybackSource } from '../playback/playback.ts';
 import type { Simulated } from '../simulation/messages.ts';
@@ -32,10 +32,10 @@ export interface ReplayData {
 /** Going back this close to a clip's start leads to the clip before, in ticks. */
 const JUST_BEGUN = 8;
 
-/** A match that has been simulated. */
-export function replayDataOf(match: PlayableMatch, simulated: Simulated): ReplayData {
+/** A match that has been simulated, with the lines that `commentate` gives. */
+export function replayDataOf(match: PlayableMatch, simulated: Simulated, commentate: Commentate): ReplayData {
   const { stored, input, home, away, ground } = match;
-  const { frames, events, lines, score, digest } = simulated;
+  const { frames, events, score, digest } = simulated;
   const isAsStored =
     stored === null ||
     (stored.digest === digest && stored.score.home === score.home && stored.score.away === score.away);
@@ -44,7 +44,7 @@ export function replayDataOf(match: PlayableMatch, simulated: Simulated): Replay
     ...derivedData({ sheets: input, tracking, events, pace: null }),
     looks: { home, away },
     ground,
-    lines,
+    lines: commentate(events, input),
     isAsStored,
   };
 }

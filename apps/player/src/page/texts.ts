@@ -1,39 +1,13 @@
 /** The player's sentences, without those of its page and of the commentary. */
 import type { SideName } from '@mundo-manager/engine';
 import type { ClockFace } from '../match/match-clock.ts';
+import { language } from './language.ts';
+import { ENGLISH } from './languages/english.ts';
+import { PORTUGUESE, type Texts } from './languages/portuguese.ts';
+import { SPANISH } from './languages/spanish.ts';
 
-export const TEXTS = {
-  downloading: 'Baixando dados ...',
-  simulating: 'Simulando a partida ...',
-  play: 'Reproduzir',
-  pause: 'Pausar',
-  again: 'Ver de novo',
-  goal: 'GOL!',
-  ownGoal: 'Gol contra',
-  final: 'Fim de jogo',
-  halfTime: 'Intervalo',
-  replay: 'Replay',
-  live: 'Ao vivo',
-  backToLive: 'Voltar ao vivo',
-  firstHalf: '1º tempo',
-  secondHalf: '2º tempo',
-  extraTime: 'Prorrogação',
-  nothingToPlay: 'Nenhuma partida para mostrar.',
-  nothingToPlayText: 'Abra o replay pela lista de jogos do clube.',
-  failed: 'Não deu para carregar o replay.',
-  liveFailed: 'Não deu para carregar a partida ao vivo.',
-  failedText: 'Verifique a conexão e tente de novo.',
-  unknownReplay: 'Esse replay não existe.',
-  notYet: 'O replay fica pronto depois do apito final.',
-  noEngine: 'A versão do simulador que jogou esta partida não está disponível.',
-  refused: 'O simulador não aceitou os dados desta partida.',
-  withoutWebgl: 'Seu navegador não tem WebGL ligado, então o campo não aparece. A narração e o placar seguem aqui.',
-  withoutStage: 'O campo não carregou. Recarregue a página para vê-lo. A narração e o placar seguem aqui.',
-  withoutPictures:
-    'As imagens desta partida ficam prontas depois do apito final. O placar e a narração seguem aqui, ao vivo.',
-  replayFailed: 'A partida acabou, mas o replay completo não carregou. Recarregue a página para vê-lo.',
-  differs: 'Atenção: esta simulação deu um resultado diferente do que está guardado no servidor.',
-} as const;
+/** In the language of the page. */
+export const TEXTS: Texts = { 'pt-BR': PORTUGUESE, 'en-GB': ENGLISH, es: SPANISH }[language];
 
 /** The sentence for a refusal of the server, by its code. */
 export function failureText(code: string): string {
@@ -50,7 +24,7 @@ export function periodText({ period, stoppage }: Pick<ClockFace, 'period' | 'sto
 
 /** '0,5×' */
 export function speedText(speed: number): string {
-  return `${String(speed).replace('.', ',')}×`;
+  return `${String(speed).replace('.', TEXTS.decimalSign)}×`;
 }
 
 /** '45+2’' */

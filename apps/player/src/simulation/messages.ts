@@ -1,6 +1,5 @@
 /** What the page and the worker say to each other. */
 import type { MatchEvent, MatchInput, Score } from '@mundo-manager/engine';
-import type { CommentaryLine } from '@mundo-manager/engine/commentary';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 
 export interface SimulationJob {
@@ -16,7 +15,6 @@ export interface SimulationJob {
 export interface Simulated {
   readonly frames: Int16Array<ArrayBuffer>;
   readonly events: readonly MatchEvent[];
-  readonly lines: readonly CommentaryLine[];
   readonly score: Score;
   readonly digest: string;
 }

@@ -1,11 +1,7 @@
 /** Plays a match off the page, with the engine that the replay names. R-REP-3, R-REP-7 */
 import { USUAL_TICKS } from '@mundo-manager/contract/client';
 import type * as Engine from '@mundo-manager/engine';
-import type { commentate } from '@mundo-manager/engine/commentary';
 import type { SimulationJob, SimulationReport } from './messages.ts';
-
-/** What a kept engine gives: the package and its commentary in one file. */
-type EngineBundle = typeof Engine & { readonly commentate: typeof commentate };
 
 /** Ticks that pass between two reports. */
 const REPORT_EVERY = 400;
@@ -13,7 +9,7 @@ const REPORT_EVERY = 400;
 addEventListener('message', async ({ data }: MessageEvent<SimulationJob>) => {
   let reason: 'engine' | 'match' = 'engine';
   try {
-    const engine: EngineBundle = await import(/* @vite-ignore */ data.engineUrl);
+    const engine: typeof Engine = await import(/* @vite-ignore */ data.engineUrl);
     reason = 'match';
     play(engine, data);
   } catch (error) {
@@ -21,7 +17,7 @@ addEventListener('message', async ({ data }: MessageEvent<SimulationJob>) => {
   }
 });
 
-function play(engine: EngineBundle, { input, seed, knockout, ruleset }: SimulationJob): void {
+function play(engine: typeof Engine, { input, seed, knockout, ruleset }: SimulationJob): void {
   const recorder = engine.createRecorder();
   let ticks = 0;
   const { events, score, digest } = engine.simulate(input, seed, {
@@ -33,9 +29,8 @@ function play(engine: EngineBundle, { input, seed, knockout, ruleset }: Simulati
       if (ticks % REPORT_EVERY === 0) report({ type: 'progress', share: Math.min(1, ticks / USUAL_TICKS) });
     },
   });
-  const lines = engine.commentate(events, input);
   const frames = recorder.recording().frames.slice() as Int16Array<ArrayBuffer>;
-  report({ type: 'done', simulated: { frames, events, lines, score, digest } }, [frames.buffer]);
+  report({ type: 'done', simulated: { frames, events, score, digest } }, [frames.buffer]);
 }
 
 function report(message: SimulationReport, transfer: Transferable[] = []): void {

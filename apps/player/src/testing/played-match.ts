@@ -1,6 +1,5 @@
 /** A whole match for tests, as the worker gives it. */
 import { createRecorder, simulate } from '@mundo-manager/engine';
-import { commentate } from '@mundo-manager/engine/commentary';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import type { Simulated } from '../simulation/messages.ts';
 
@@ -19,5 +18,5 @@ export function playedMatch(seed = 10): {
   const recorder = createRecorder();
   const { events, score, digest } = simulate(input, seed, { observe: recorder.observe });
   const frames = recorder.recording().frames.slice() as Int16Array<ArrayBuffer>;
-  return { input, simulated: { frames, events, lines: commentate(events, input), score, digest } };
+  return { input, simulated: { frames, events, score, digest } };
 }

@@ -1,7 +1,9 @@
 /** Notifications to send: written with what they are about, sent outside of any transaction. R-NOT-14 */
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
 import {
+  NOTIFICATION_LANGUAGES,
   type Notification,
+  type NotificationLanguage,
   notificationKey,
   notificationPeriod,
   notificationText,
@@ -12,6 +14,7 @@ import type { Queries, Storage } from '../storage/storage.ts';
 
 const COLUMNS = {
   club_id: 'text',
+  language: 'text',
   key: 'text',
   kind: 'text',
   title: 'text',
@@ -21,14 +24,22 @@ const COLUMNS = {
   stale_at: 'bigint',
 } as const;
 
-/** Writes a row for every browser of a manager who agrees to that kind; a key that is there stays as it is. R-NOT-4 */
+/**
+ * Writes a row for every browser of a manager who agrees to that kind, in its language; a key that is there stays as it
+ * is. R-NOT-4, R-NOT-17
+ */
 export async function queueNotifications(tx: Queries, notifications: readonly Notification[]): Promise<void> {
   if (notifications.length === 0) return;
-  const rows = notifications.map((notification) => {
+  const rows = notifications.flatMap((notification) => {
     const { kind, clubId, date } = notification;
     const { dueAt, staleAt } = notificationPeriod(kind, date);
     const key = notificationKey(notification);
-    return { club_id: clubId, key, kind, ...notificationText(notification), due_at: dueAt, stale_at: staleAt };
+    const row = { club_id: clubId, key, kind, due_at: dueAt, stale_at: staleAt };
+    return NOTIFICATION_LANGUAGES.map((language) => ({
+      ...row,
+      language,
+      ...notificationText(notification, language),
+    }));
   });
   // The lock keeps a browser that is removed meanwhile from breaking the reference.
   await sql`
@@ -38,10 +49,17 @@ export async function queueNotifications(tx: Queries, notifications: readonly No
     join clubs club on club.id = new.club_id
     join notification_consents consent
       on consent.user_id = club.owner_id and consent.kind = new.kind and consent.channel = 'push'
-    join push_browsers browser on browser.user_id = club.owner_id
+    join push_browsers browser on browser.user_id = club.owner_id and browser.language = new.language
     for key share of browser
     on conflict do nothing`.execute(tx);
 }
+
+/** What a test says. */
+const TEST_TEXTS: Readonly<Record<NotificationLanguage, string>> = {
+  'pt-BR': 'Os avisos chegam a este navegador.',
+  'en-GB': 'Notices reach this browser.',
+  es: 'Los avisos llegan a este navegador.',
+};
 
 /** Real milliseconds in which a user sends one test. */
 const TEST_EVERY = 10_000;
@@ -52,20 +70,24 @@ export async function queueTest(
   userId: string,
   { now, realNow }: { readonly now: number; readonly realNow: number },
 ): Promise<number> {
-  const rows = await tx.selectFrom('push_browsers').select('id').where('user_id', '=', userId).forKeyShare().execute();
+  const rows = await tx
+    .selectFrom('push_browsers')
+    .select(['id', 'language'])
+    .where('user_id', '=', userId)
+    .forKeyShare()
+    .execute();
   if (rows.length === 0) return 0;
   const test = {
     key: `test:${Math.floor(realNow / TEST_EVERY)}`,
     kind: null,
     title: 'Mundo Manager',
-    body: 'Os avisos chegam a este navegador.',
     path: '/account',
     due_at: now,
     stale_at: now + HOUR,
   };
   await tx
     .insertInto('notification_outbox')
-    .values(rows.map(({ id }) => ({ browser_id: id, ...test })))
+    .values(rows.map(({ id, language }) => ({ browser_id: id, ...test, body: TEST_TEXTS[language] })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return rows.length;
@@ -78,6 +100,7 @@ export interface DuePush {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
+  readonly language: NotificationLanguage;
   readonly key: string;
   readonly title: string;
   readonly body: string;
@@ -134,6 +157,7 @@ export function claimPushes({ transaction }: Pick<Storage, 'transaction'>, now: 
         'browser.endpoint',
         'browser.p256dh',
         'browser.auth',
+        'browser.language',
       ])
       .execute();
   });

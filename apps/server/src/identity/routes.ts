@@ -17,6 +17,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { authPath, clientAddressHeader } from './auth.ts';
 import { quietRoute } from './quiet-route.ts';
+import { type ReaderLanguage, readerLanguage } from './reader-language.ts';
 import { inEnvelope, refusalResponse } from './refusals.ts';
 import { unfitSignUp } from './sign-up.ts';
 
@@ -48,10 +49,10 @@ export function authRoutes({ publicUrl, handler, offeredProvider, emailAndPasswo
       start.searchParams.set('provider', typeof provider === 'string' ? provider : offeredProvider);
       start.searchParams.set('popupOrigin', typeof origin === 'string' ? origin : publicUrl);
       if (typeof nonce === 'string') start.searchParams.set('popupNonce', nonce);
-      return answerPopup(reply, await handler(toWebRequest(request, start)));
+      return answerPopup(request, reply, await handler(toWebRequest(request, start)));
     });
     app.get(`${authPath}/callback/:provider`, quietRoute, async (request, reply) =>
-      answerPopup(reply, await handler(toWebRequest(request, new URL(request.url, publicUrl)))),
+      answerPopup(request, reply, await handler(toWebRequest(request, new URL(request.url, publicUrl)))),
     );
     app.get(`${authPath}/token`, quietRoute, pass);
     app.get(`${authPath}/jwks`, quietRoute, pass);
@@ -100,15 +101,30 @@ async function answer(reply: FastifyReply, response: Response): Promise<FastifyR
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
-const popupRefusals: Readonly<Record<number, string>> = {
-  403: 'Esta página não pode abrir o acesso ao Mundo Manager.',
-  429: 'Muitas tentativas de entrar. Espere um minuto e tente de novo.',
-};
+/** Refusals of the popup by status, and the one of all others. */
+const POPUP_REFUSALS = {
+  'pt-BR': {
+    403: 'Esta página não pode abrir o acesso ao Mundo Manager.',
+    429: 'Muitas tentativas de entrar. Espere um minuto e tente de novo.',
+    other: 'Não foi possível entrar. Feche esta janela e tente de novo.',
+  },
+  'en-GB': {
+    403: 'This page may not open the sign-in of Mundo Manager.',
+    429: 'Too many attempts to log in. Wait a minute and try again.',
+    other: 'Logging in did not work. Close this window and try again.',
+  },
+  es: {
+    403: 'Esta página no puede abrir el acceso a Mundo Manager.',
+    429: 'Demasiados intentos de entrar. Espera un minuto e inténtalo de nuevo.',
+    other: 'No se ha podido entrar. Cierra esta ventana e inténtalo de nuevo.',
+  },
+} as const satisfies Readonly<Record<ReaderLanguage, object>>;
 
 /** What a person sees in the popup: a refusal there is a sentence, not JSON. */
-async function answerPopup(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+async function answerPopup(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
   if (response.status < 400) return answer(reply, response);
-  const text = popupRefusals[response.status] ?? 'Não foi possível entrar. Feche esta janela e tente de novo.';
+  const refusals = POPUP_REFUSALS[readerLanguage(request.headers['accept-language'])];
+  const text = response.status === 403 || response.status === 429 ? refusals[response.status] : refusals.other;
   const headers = { 'content-type': 'text/plain; charset=utf-8' };
   return answer(reply, new Response(text, { status: response.status, headers }));
 }

@@ -20,16 +20,17 @@ export async function ownNotifications(queries: Queries, userId: string): Promis
     .execute();
   const browsers = await queries
     .selectFrom('push_browsers')
-    .select(['id', 'label', 'endpoint', 'created_at'])
+    .select(['id', 'label', 'endpoint', 'language', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute();
   return {
     consents,
-    browsers: browsers.map(({ id, label, endpoint, created_at }) => ({
+    browsers: browsers.map(({ id, label, endpoint, language, created_at }) => ({
       id: String(id),
       label,
       endpoint,
+      language,
       createdAt: created_at.getTime(),
     })),
   };
@@ -64,7 +65,7 @@ export async function storeChoice(tx: Queries, userId: string, choice: Notificat
 
 /** Subscribes a browser. One that another user had subscribed is his no longer, with all that waited for it. */
 export async function subscribe(tx: Queries, userId: string, subscription: BrowserSubscription) {
-  const { endpoint, p256dh, auth, label } = subscription;
+  const { endpoint, p256dh, auth, label, language = 'pt-BR' } = subscription;
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   await tx.deleteFrom('push_browsers').where('endpoint', '=', endpoint).where('user_id', '<>', userId).execute();
   const { browsers } = await ownNotifications(tx, userId);
@@ -72,8 +73,10 @@ export async function subscribe(tx: Queries, userId: string, subscription: Brows
     return refuseWith('notifications/too-many-browsers', { maximum: MOST_BROWSERS });
   await tx
     .insertInto('push_browsers')
-    .values({ user_id: userId, endpoint, p256dh, auth, label })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ user_id: userId, p256dh, auth, label }))
+    .values({ user_id: userId, endpoint, p256dh, auth, label, language })
+    .onConflict((conflict) =>
+      conflict.column('endpoint').doUpdateSet({ user_id: userId, p256dh, auth, label, language }),
+    )
     .execute();
   return { ok: true } as const;
 }

@@ -45,12 +45,13 @@ export async function sendPush(push: DuePush, ttl: number, sender: PushSender): 
 }
 
 /** Undefined where the browser's keys are none. */
-function requestOf({ endpoint, p256dh, auth, key, title, body, path }: DuePush, ttl: number, sender: PushSender) {
+function requestOf(push: DuePush, ttl: number, sender: PushSender) {
+  const { endpoint, p256dh, auth, language, key, title, body, path } = push;
   const { keys, subject } = sender;
   try {
     const details = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
-      JSON.stringify({ title, body, path, tag: key }),
+      JSON.stringify({ title, body, path, tag: key, lang: language }),
       // The service replaces a notification of the same topic that still waits.
       { vapidDetails: { subject, ...keys }, TTL: ttl, urgency: 'normal', topic: topicOf(key) },
     );

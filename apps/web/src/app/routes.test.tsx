@@ -104,7 +104,10 @@ test('an address that no screen has says so and leads back (R-NAV-21)', async ()
 
 test('a replay’s address shows the player with that replay (R-NAV-10, R-REP-1)', async () => {
   await renderApp('/matchPlayer/r7', { signedIn: false });
-  expect(await screen.findByTitle('Replay da partida')).toHaveAttribute('src', '/Webgl_On/index.html?replay=r7');
+  expect(await screen.findByTitle('Replay da partida')).toHaveAttribute(
+    'src',
+    '/Webgl_On/index.html?replay=r7&language=pt-BR',
+  );
 });
 
 /** Two of each, so that the id decides which one is shown. */

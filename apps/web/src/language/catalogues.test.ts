@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getCatalogs } from '@lingui/cli/api';
 import { makeConfig } from '@lingui/conf';
+import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import lingui from '../../lingui.config.ts';
 import { tokensOf } from '../../scripts/compiled-messages.ts';
@@ -43,11 +44,15 @@ function partsOf(message: string): readonly string[] {
   return [...parts].toSorted();
 }
 
+/** A message by its text and, where one text has two meanings, its context. */
+const nameOf = ({ message = '', context = '' }: Catalogue[string]) =>
+  context === '' ? message : `${message} (${context})`;
+
 /** The messages of the code, as `npm run messages:extract` finds them. */
-async function extract(): Promise<readonly (string | undefined)[]> {
+async function extract(): Promise<readonly string[]> {
   const [catalog] = await getCatalogs(makeConfig({ ...lingui, rootDir: WEB }));
   const collected = await catalog?.collect();
-  return Object.values(collected ?? {}).map(({ message }) => message);
+  return Object.values(collected ?? {}).map(nameOf);
 }
 
 const extracted = extract();
@@ -56,9 +61,9 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
   test('has each message of the sources, and no other (R-LNG-3)', async () => {
     const sources = await extracted;
     expect(sources.length).toBeGreaterThan(2000);
-    const catalogued = (await pairsOf(language)).map(({ message }) => message);
+    const catalogued = Object.values(await catalogueOf(language)).map(nameOf);
     // Refresh with `npm run messages:extract -w @mundo-manager/web`.
-    expect(sources.filter((message) => !catalogued.includes(message ?? ''))).toEqual([]);
+    expect(sources.filter((message) => !catalogued.includes(message))).toEqual([]);
     expect(catalogued.filter((message) => !sources.includes(message))).toEqual([]);
   });
 
@@ -83,8 +88,24 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
     const pairs = await pairsOf(language);
     const same = pairs.filter(({ message, translation }) => message === translation).map(({ message }) => message);
     const wordy = same.filter((message) => /\p{L}{2}/u.test(message.replaceAll(/\{\w+\}|<\/?\d+\/?>/g, '')));
-    expect(wordy.filter((message) => !NAMES.test(message))).toEqual(commonWith(language));
+    const common = new Set(wordy.filter((message) => !NAMES.test(message)));
+    expect([...common]).toEqual(commonWith(language));
   });
+});
+
+test('a text with two meanings has a translation for each context (R-LNG-3)', async () => {
+  const twice = { a: { message: 'Falta', translation: 'Free kick' } };
+  const keys = Object.keys(
+    compileCatalogue({ ...twice, b: { message: 'Falta', translation: 'Missing', context: 'still missing' } }),
+  );
+  expect(new Set(keys).size).toBe(2);
+  const { translate } = await import('./translate.ts');
+  const shown = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
+  translate(shown, { [keys[0] ?? '']: 'Free kick', [keys[1] ?? '']: 'Missing' });
+  const message = tokensOf('Falta') as string;
+  expect(shown._({ id: 'a', message })).toBe('Free kick');
+  const missing = { id: 'b', message, context: 'still missing' };
+  expect(shown._(missing)).toBe('Missing');
 });
 
 test('a message without translation, or with the key of another, fails the build', () => {

@@ -1,13 +1,12 @@
 /** Who drew the symbols (R-PRD-19): CC BY 3.0 asks for the author, the source, the licence, and what was changed. */
 import type { EmblemSymbol } from '@mundo-manager/rules/club-creation';
 
-/** The set that the symbols come from, its licence, and what was changed. */
+/** The set that the symbols come from, and its licence; 'Créditos do jogo' says what was changed. */
 export const SYMBOL_SOURCE = {
   name: 'Game-icons.net',
   url: 'https://game-icons.net',
   licence: 'CC BY 3.0',
   licenceUrl: 'https://creativecommons.org/licenses/by/3.0/',
-  changes: 'Sem fundo, nas cores de cada clube, centralizados e com coordenadas arredondadas.',
 } as const;
 
 /** An author and the symbols that he or she drew. */

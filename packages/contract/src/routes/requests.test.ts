@@ -27,6 +27,7 @@ const BODIES = {
     p256dh: 'B'.repeat(87),
     auth: 'a'.repeat(22),
     label: 'Firefox no Windows',
+    language: 'es',
   },
   testNotification: {},
   writePost: { text: 'Boa sorte a todos!\nQue vença o melhor.' },

@@ -1,5 +1,10 @@
 /** What a manager has chosen to be notified of, and the browsers that are notified. */
-import { NOTIFICATION_KINDS, type NotificationConsent } from '@mundo-manager/rules/notifications';
+import {
+  NOTIFICATION_KINDS,
+  NOTIFICATION_LANGUAGES,
+  type NotificationConsent,
+  type NotificationLanguage,
+} from '@mundo-manager/rules/notifications';
 import { z } from 'zod';
 import { list, moment, named, record, text } from './shape.ts';
 
@@ -9,6 +14,7 @@ export const MOST_BROWSERS = 10;
 /** The channels that this server offers. */
 export const OFFERED_CHANNELS = ['push'] as const;
 
+const language = z.enum(NOTIFICATION_LANGUAGES);
 const kind = z.enum(NOTIFICATION_KINDS);
 const channel = z.enum(OFFERED_CHANNELS);
 
@@ -27,6 +33,8 @@ export interface BrowserSubscription {
   readonly auth: string;
   /** What the manager reads in the list. */
   readonly label: string;
+  /** Of its notifications; Brazilian Portuguese unless given. R-NOT-17 */
+  readonly language?: NotificationLanguage | undefined;
 }
 
 export const browserSubscriptionSchema: z.ZodType<BrowserSubscription> = record({
@@ -34,6 +42,7 @@ export const browserSubscriptionSchema: z.ZodType<BrowserSubscription> = record(
   p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
   auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
   label: text(60),
+  language: language.optional(),
 });
 
 /** A browser that is notified. */
@@ -42,6 +51,8 @@ export interface SubscribedBrowser {
   readonly label: string;
   /** By which a browser finds itself in the list. */
   readonly endpoint: string;
+  /** Of its notifications. */
+  readonly language: NotificationLanguage;
   /** Real time. */
   readonly createdAt: number;
 }
@@ -54,7 +65,10 @@ export interface OwnNotifications {
 
 const ownNotifications = {
   consents: list(record({ kind, channel, since: moment }), NOTIFICATION_KINDS.length * OFFERED_CHANNELS.length),
-  browsers: list(record({ id: browserIdSchema, label: text(60), endpoint, createdAt: moment }), MOST_BROWSERS),
+  browsers: list(
+    record({ id: browserIdSchema, label: text(60), endpoint, language, createdAt: moment }),
+    MOST_BROWSERS,
+  ),
 };
 
 export const ownNotificationsSchema: z.ZodType<OwnNotifications> = named('OwnNotifications', record(ownNotifications));

@@ -1,17 +1,14 @@
-/**
- * Events to lines of Brazilian Portuguese: true to the event, aware of the match so far, and never the same line twice.
- */
+/** Events to lines of a language: true to the event, aware of the match so far, and never the same line twice. */
 import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
-import { HOW, MEANING, TALLY } from './goal-lines.ts';
-import { createLinePicker, type Facts, type LinePicker } from './line-picker.ts';
-import { LINES, SHOOT_OUT_WON } from './lines.ts';
+import { createLinePicker, type Facts, filled, type LinePicker } from './line-picker.ts';
 import type { NamedSheets } from './named-sheets.ts';
-import { occasionOf, PLAINER, scoreOf } from './occasions.ts';
+import { occasionOf, PLAINER, type Score } from './occasions.ts';
+import type { GoalOccasion, LineOccasion, Phrases } from './phrases.ts';
 import { Story } from './story.ts';
 
 /** On what occasion something is said: finer than the type of its event. */
-export type Occasion = keyof typeof LINES | keyof typeof HOW;
+export type Occasion = LineOccasion | GoalOccasion;
 
 /** A line of commentary. */
 export interface CommentaryLine {
@@ -25,17 +22,20 @@ export interface CommentaryLine {
   readonly text: string;
 }
 
+/** Commentary in one language: what each module of a language gives as `commentate`. */
+export type Commentate = (events: readonly MatchEvent[], input: NamedSheets) => CommentaryLine[];
+
 /**
- * Lines for all notable events, from events and sheets alone, never from the match's random stream. A line depends on
- * earlier events and on the end of the match: generate all lines once, and show each at its minute.
+ * Commentary in the language of the phrases. In every language an event has a line on the same occasion, with the
+ * sentence at the same place.
  */
-export function commentate(events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
+export function commentateIn(phrases: Phrases, events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
   const names = new Map([...input.home.players, ...input.away.players].map(({ id, name }) => [id, name]));
   const story = new Story(input);
   const linePicker = createLinePicker();
   return events.flatMap((event, at) => {
     const rest = events.slice(at + 1, event.type === 'periodEnd' ? undefined : at + 2);
-    const line = lineOf({ event, rest, story, linePicker, input, nameOf: (id) => names.get(id) ?? '' });
+    const line = lineOf({ event, rest, story, linePicker, phrases, input, nameOf: (id) => names.get(id) ?? '' });
     story.remember(event);
     if (line === null) return [];
     const { tick, minute, added, side, type } = event;
@@ -48,6 +48,7 @@ interface Scene {
   readonly rest: readonly MatchEvent[];
   readonly story: Story;
   readonly linePicker: LinePicker;
+  readonly phrases: Phrases;
   readonly input: NamedSheets;
   readonly nameOf: (id: string) => string;
 }
@@ -58,46 +59,53 @@ interface NarratedEvent {
 }
 
 function lineOf(scene: Scene): NarratedEvent | null {
-  const { event, rest, story, linePicker, nameOf } = scene;
+  const { event, rest, story, linePicker, phrases, nameOf } = scene;
   if (event.type === 'goal') return goalLine(event, scene);
   const said = occasionOf(event, story, rest);
   if (said === null) return null;
-  const { occasion, player = '', other = '', score = '', count = 0, flank = '', men = '', team = event.side } = said;
+  const { occasion, player = '', other = '', count = 0, team = event.side } = said;
+  const score = said.score === undefined ? '' : scoreText(said.score, phrases);
   const facts = {
     ...factsOf(scene, team),
     player: nameOf(player),
     other: nameOf(other),
     score,
     count: `${count}`,
-    flank,
-    men,
+    flank: said.flank === undefined ? '' : phrases.flanks[said.flank],
+    men: phrases.men[said.men ?? 0] ?? '',
   };
   const lot = lotOf(event);
+  const { lines } = phrases;
   const text =
-    linePicker.pick(LINES[occasion], facts, lot) ?? linePicker.pick(LINES[PLAINER[occasion] ?? occasion], facts, lot);
+    linePicker.pick(lines[occasion], facts, lot) ?? linePicker.pick(lines[PLAINER[occasion] ?? occasion], facts, lot);
   if (text === null) return null;
   if (event.type !== 'shootOutKick' || rest.length > 0) return { occasion, text };
   const winner = factsOf(scene, event.home > event.away ? 'home' : 'away');
-  return { occasion, text: `${text} ${linePicker.pick(SHOOT_OUT_WON, { ...winner, score }, lot)}` };
+  return { occasion, text: `${text} ${linePicker.pick(phrases.shootOutWon, { ...winner, score }, lot)}` };
 }
 
 function goalLine(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): NarratedEvent {
-  const { story, linePicker, nameOf } = scene;
+  const { story, linePicker, phrases, nameOf } = scene;
   const occasion = howScored(event, story);
   const tally = tallyOf(event, story);
   const facts = {
     ...factsOf(scene, event.side),
     player: nameOf(event.player),
     other: event.assist === null ? '' : nameOf(event.assist),
-    score: scoreOf(event),
+    score: scoreText(event, phrases),
     count: String(story.count('goal', event.player)),
   };
   const lot = lotOf(event);
   const how =
-    linePicker.pick(HOW[occasion], facts, lot) ?? `${event.ownGoal ? 'Gol contra de' : 'Gol de'} ${facts.player}!`;
-  const meaning = linePicker.pick(MEANING[whatItMeans(event, story)], facts, lot) ?? `${facts.score}.`;
-  const more = tally === null ? null : linePicker.pick(TALLY[tally], facts, lot);
+    linePicker.pick(phrases.how[occasion], facts, lot) ??
+    filled(event.ownGoal ? phrases.plainOwnGoal : phrases.plainGoal, facts);
+  const meaning = linePicker.pick(phrases.meaning[whatItMeans(event, story)], facts, lot) ?? `${facts.score}.`;
+  const more = tally === null ? null : linePicker.pick(phrases.tally[tally], facts, lot);
   return { occasion, text: [how, meaning, more].filter((sentence) => sentence !== null).join(' ') };
+}
+
+function scoreText({ home, away }: Score, { score }: Phrases): string {
+  return filled(score, { home: String(home), away: String(away) });
 }
 
 /** Whom a line may name besides those who did it. The keeper is the one of the other side. */

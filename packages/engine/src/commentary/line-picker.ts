@@ -26,6 +26,7 @@ export function createLinePicker(): LinePicker {
   };
 }
 
-function filled(sentence: string, facts: Facts): string {
+/** The sentence with its names filled in. */
+export function filled(sentence: string, facts: Facts): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 }

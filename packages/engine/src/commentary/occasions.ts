@@ -1,25 +1,31 @@
 /** What is said of an event: on which occasion it is a line, and which names and figures go into it. */
 import type { CardReason, EventOf, MatchEvent, SideName } from '../events/event.ts';
-import type { LINES } from './lines.ts';
+import type { Flank, LineOccasion } from './phrases.ts';
 import { hasWall, shotOccasion } from './shot.ts';
 import type { Story } from './story.ts';
 
+/** Goals of both sides. */
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
 export interface Said {
-  readonly occasion: keyof typeof LINES;
+  readonly occasion: LineOccasion;
   /** Ids of who did it, and to or with whom. */
   readonly player?: string;
   readonly other?: string;
-  readonly score?: string;
+  readonly score?: Score;
   readonly count?: number;
-  readonly flank?: string;
-  /** How many players a side has left, in words. */
-  readonly men?: string;
+  readonly flank?: Flank;
+  /** How many players a side has left. */
+  readonly men?: number;
   /** The side that `{team}` names, where it is not the event's. */
   readonly team?: SideName;
 }
 
 /** What is said where everything has been said that fits an occasion better. */
-export const PLAINER: Readonly<Partial<Record<keyof typeof LINES, keyof typeof LINES>>> = {
+export const PLAINER: Readonly<Partial<Record<LineOccasion, LineOccasion>>> = {
   savedHeader: 'saved',
   savedFar: 'saved',
   savedBigChance: 'saved',
@@ -118,8 +124,8 @@ export function occasionOf(event: MatchEvent, story: Story, rest: readonly Match
   }
 }
 
-export function scoreOf({ home, away }: { readonly home: number; readonly away: number }): string {
-  return `${home} a ${away}`;
+function scoreOf({ home, away }: Score): Score {
+  return { home, away };
 }
 
 const START: Readonly<Record<number, Said['occasion']>> = { 1: 'kickOff', 2: 'secondHalf', 3: 'extraTime' };
@@ -146,14 +152,11 @@ function foulOccasion(event: EventOf<'foul'>, story: Story): Said['occasion'] {
 
 /** `{team}` is the side that was fouled, so that `{rival}` is the one with a card. */
 function cardSaid({ player, opponent, colour, reason, side }: EventOf<'card'>, story: Story): Said {
-  const said = { player, other: opponent ?? '', team: rivalOf(side), men: MEN[story.menLeft(side) - 1] ?? '' };
+  const said = { player, other: opponent ?? '', team: rivalOf(side), men: story.menLeft(side) - 1 };
   if (colour === 'secondYellow') return { occasion: 'secondYellowCard', ...said };
   if (colour === 'red') return { occasion: reason === 'deniedGoal' ? 'redCardDenied' : 'redCard', ...said };
   return { occasion: YELLOW[reason] ?? 'yellowCard', ...said };
 }
-
-/** A side after a sending-off, by the number of players left. */
-const MEN: Readonly<Record<number, string>> = { 10: 'dez', 9: 'nove', 8: 'oito', 7: 'sete' };
 
 const YELLOW: Readonly<Partial<Record<CardReason, Said['occasion']>>> = {
   tacticalFoul: 'yellowCardTactical',
@@ -172,6 +175,6 @@ function isNearGoal({ x, y }: MatchEvent, attacker: SideName): boolean {
 }
 
 /** As the attackers see it. */
-function flankOf({ side, y }: MatchEvent): string {
-  return (side === 'home') === y < 34 ? 'pela esquerda' : 'pela direita';
+function flankOf({ side, y }: MatchEvent): Flank {
+  return (side === 'home') === y < 34 ? 'left' : 'right';
 }

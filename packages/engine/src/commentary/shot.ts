@@ -1,6 +1,6 @@
 /** The occasion of a shot that was no goal. */
 import type { EventOf, MatchEvent } from '../events/event.ts';
-import type { LINES } from './lines.ts';
+import type { LineOccasion } from './phrases.ts';
 import type { Story } from './story.ts';
 
 /** Metres to the middle of the goal. */
@@ -10,7 +10,7 @@ const BIG_CHANCE = 0.3;
 const LATE_MINUTE = 85;
 const MANY_SAVES = 3;
 
-export function shotOccasion(event: EventOf<'shot'>, story: Story): keyof typeof LINES | null {
+export function shotOccasion(event: EventOf<'shot'>, story: Story): LineOccasion | null {
   const { outcome, header, xg, side, minute, keeper } = event;
   if (outcome === 'goal') return null;
   if (isPenaltyKick(event, story.before)) return outcome === 'saved' ? 'penaltySaved' : 'penaltyMissed';

@@ -148,8 +148,8 @@ export const notificationLaws: readonly Law[] = [
     folder,
     requirements: ['R-NOT-10'],
     property: ({ rules }) =>
-      fc.property(notificationArbitrary, (notification) => {
-        const { title, body, path } = rules.notificationText(notification);
+      fc.property(notificationArbitrary, fc.constantFrom(...ours.NOTIFICATION_LANGUAGES), (notification, language) => {
+        const { title, body, path } = rules.notificationText(notification, language);
         const text = `${title} ${body}`;
         return (
           title.length > 0 &&
@@ -162,7 +162,7 @@ export const notificationLaws: readonly Law[] = [
     broken: {
       what: 'it leads out of the site',
       rules: {
-        notificationText: (given) => ({ ...ours.notificationText(given), path: 'https://elsewhere.example/' }),
+        notificationText: (...given) => ({ ...ours.notificationText(...given), path: 'https://elsewhere.example/' }),
       },
     },
   },

@@ -9,6 +9,7 @@ import {
   chooseNotification,
   eventNotification,
   NOTIFICATION_KINDS,
+  NOTIFICATION_LANGUAGES,
   type Notification,
   notificationKey,
   notificationPeriod,
@@ -16,6 +17,7 @@ import {
   notificationText,
   resultNotification,
 } from './index.ts';
+import { PHRASES } from './phrases.ts';
 
 const kickOff = BUILT_AT + 6 * HOUR;
 const sides = { home: { id: 'c1', clubName: 'Real Boaguaba' }, away: { id: 'c2', clubName: 'Ponte Preta' } };
@@ -95,6 +97,24 @@ describe('texts (R-NOT-7, R-NOT-8, R-NOT-9, R-NOT-10)', () => {
   });
 
   const base = { clubId: 'c1', date: kickOff };
+  const sold = { ...base, kind: 'watched-for-sale', playerId: 'p1', name: 'Ana', price: 1_250_000 } as const;
+  test.each([
+    ['pt-BR', 'Ana está à venda', 'Preço: $ 1.250.000.'],
+    ['en-GB', 'Ana is for sale', 'Price: $1,250,000.'],
+    ['es', 'Ana está en venta', 'Precio: 1.250.000 $.'],
+  ] as const)('speak %s', (language, title, body) => {
+    const text = notificationText(sold, language);
+    expect({ ...text, body: text.body.replaceAll('\u00a0', ' ') }).toMatchObject({ title, body });
+    expect(text.path).toBe(notificationText(sold).path);
+  });
+
+  test('say nothing in another language as in Portuguese', () => {
+    const portuguese = Object.values(PHRASES['pt-BR']);
+    for (const language of NOTIFICATION_LANGUAGES.slice(1)) {
+      expect(Object.values(PHRASES[language]).filter((phrase) => portuguese.includes(phrase))).toEqual([]);
+    }
+  });
+
   const notified = {
     ...base,
     match: { id: 'm1', competitionId: 'l1', home: 'Real Boaguaba', away: 'Ponte Preta' },

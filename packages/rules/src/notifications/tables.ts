@@ -17,6 +17,11 @@ export const NOTIFICATION_CHANNELS = ['push', 'email'] as const;
 /** A way in which notifications leave the game. */
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
+/** The languages of their texts. R-NOT-10 */
+export const NOTIFICATION_LANGUAGES = ['pt-BR', 'en-GB', 'es'] as const;
+/** A language of their texts. */
+export type NotificationLanguage = (typeof NOTIFICATION_LANGUAGES)[number];
+
 /** When a notification is due and how long it is worth sending. */
 export interface NotificationTiming {
   /** Minutes before the moment that it is about at which it is due. */

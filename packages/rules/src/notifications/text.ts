@@ -1,6 +1,8 @@
-/** Texts of notifications, in Brazilian Portuguese, and the screens that they lead to. */
+/** Texts of notifications, and the screens that they lead to. */
 import { formatMoney } from '../format/money.ts';
 import type { Notification, NotifiedMatch } from './notification.ts';
+import { type NotificationPhrases, PHRASES } from './phrases.ts';
+import type { NotificationLanguage } from './tables.ts';
 
 /** What a notification shows, and where a press on it leads. */
 export interface NotificationText {
@@ -10,50 +12,56 @@ export interface NotificationText {
   readonly path: string;
 }
 
-/** The text of a notification. It says nothing that the manager's own screens do not show at its date. R-NOT-10 */
-export function notificationText(notification: Notification): NotificationText {
+/**
+ * The text of a notification, in Brazilian Portuguese unless another language is given. It says nothing that the
+ * manager's own screens do not show at its date. R-NOT-10
+ */
+export function notificationText(
+  notification: Notification,
+  language: NotificationLanguage = 'pt-BR',
+): NotificationText {
+  const phrases = PHRASES[language];
   switch (notification.kind) {
     case 'invalid-line-up':
       return {
-        title: 'Escalação inválida',
-        body: `${titleOf(notification.match)}: sem correção, a equipe será escalada automaticamente.`,
+        title: phrases.invalidLineUp,
+        body: `${titleOf(notification.match)}: ${phrases.invalidLineUpBody}`,
         path: tacticPath(notification.tacticName),
       };
     case 'absent-starter':
       return {
-        title: notification.names.length === 1 ? 'Titular fora do jogo' : 'Titulares fora do jogo',
-        body: `${titleOf(notification.match)}: fora por suspensão ou lesão: ${notification.names.join(', ')}.`,
+        title: notification.names.length === 1 ? phrases.absentStarter : phrases.absentStarters,
+        body: `${titleOf(notification.match)}: ${phrases.absentBody}: ${notification.names.join(', ')}.`,
         path: tacticPath(notification.tacticName),
       };
     case 'kick-off':
       return {
         title: titleOf(notification.match),
-        body: 'A partida vai começar.',
+        body: phrases.kickOffBody,
         path: `/matchPlayer/live/${encodeURIComponent(notification.match.id)}`,
       };
     case 'result':
-      return resultText(notification);
+      return resultText(notification, phrases);
     case 'sponsor-expired':
-      return {
-        title: 'Patrocínio encerrado',
-        body: 'Escolha um novo patrocinador para voltar a receber.',
-        path: '/finances',
-      };
+      return { title: phrases.sponsorExpired, body: phrases.sponsorExpiredBody, path: '/finances' };
     case 'watched-for-sale':
       return {
-        title: `${notification.name} está à venda`,
-        body: `Preço: ${formatMoney(notification.price)}.`,
+        title: `${notification.name} ${phrases.forSale}`,
+        body: `${phrases.price}: ${formatMoney(notification.price, language)}.`,
         path: `/playerDetails?id=${encodeURIComponent(notification.playerId)}`,
       };
   }
 }
 
-function resultText({ match, score, shootOut }: Extract<Notification, { kind: 'result' }>): NotificationText {
-  const kicks = shootOut === undefined ? '' : ` Pênaltis: ${shootOut[0]} × ${shootOut[1]}.`;
+function resultText(
+  { match, score, shootOut }: Extract<Notification, { kind: 'result' }>,
+  { fullTime, penalties }: NotificationPhrases,
+): NotificationText {
+  const kicks = shootOut === undefined ? '' : ` ${penalties}: ${shootOut[0]} × ${shootOut[1]}.`;
   const [competition, id] = [match.competitionId, match.id].map(encodeURIComponent);
   return {
     title: `${match.home} ${score[0]} × ${score[1]} ${match.away}`,
-    body: `Fim de jogo.${kicks}`,
+    body: `${fullTime}${kicks}`,
     path: `/matchStats?competition=${competition}&match=${id}`,
   };
 }

@@ -1,6 +1,7 @@
 /** The page on which one chooses a test account. */
 
 import { createHash } from 'node:crypto';
+import type { ReaderLanguage } from '../reader-language.ts';
 import { namedAccounts } from './accounts.ts';
 
 const style = `
@@ -30,30 +31,70 @@ const buttons = namedAccounts
   .map(({ id, name }) => `<button name="account" value="${id}">${name}</button>`)
   .join('\n        ');
 
+/** What the page and its refusals say. */
+export const CHOOSER_TEXTS = {
+  'pt-BR': {
+    title: 'Contas de teste',
+    heading: 'Escolha uma conta de teste',
+    note: 'Acesso de desenvolvimento do Mundo Manager, sem senha e só neste computador.',
+    other: 'Outra conta',
+    enter: 'Entrar',
+    elsewhere: 'As contas de teste só existem no próprio computador.',
+    expired: 'Este acesso expirou. Feche esta janela e tente de novo.',
+    refused: 'O acesso de desenvolvimento recusou o pedido',
+    again: 'Feche esta janela e tente de novo.',
+  },
+  'en-GB': {
+    title: 'Test accounts',
+    heading: 'Choose a test account',
+    note: 'Development sign-in of Mundo Manager, without password and on this computer only.',
+    other: 'Another account',
+    enter: 'Log in',
+    elsewhere: 'Test accounts exist on the computer itself only.',
+    expired: 'This sign-in has expired. Close this window and try again.',
+    refused: 'The development sign-in refused the request',
+    again: 'Close this window and try again.',
+  },
+  es: {
+    title: 'Cuentas de prueba',
+    heading: 'Elige una cuenta de prueba',
+    note: 'Acceso de desarrollo de Mundo Manager, sin contraseña y solo en este ordenador.',
+    other: 'Otra cuenta',
+    enter: 'Entrar',
+    elsewhere: 'Las cuentas de prueba solo existen en el propio ordenador.',
+    expired: 'Este acceso ha caducado. Cierra esta ventana e inténtalo de nuevo.',
+    refused: 'El acceso de desarrollo ha rechazado la petición',
+    again: 'Cierra esta ventana e inténtalo de nuevo.',
+  },
+} as const satisfies Readonly<Record<ReaderLanguage, Readonly<Record<string, string>>>>;
+
 /** The page; its forms post `account` or `name` to the page's own address. */
-export const chooserPage = `<!doctype html>
-<html lang="pt-BR">
+export function chooserPage(language: ReaderLanguage): string {
+  const texts = CHOOSER_TEXTS[language];
+  return `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Contas de teste – Mundo Manager</title>
+    <title>${texts.title} – Mundo Manager</title>
     <style>${style}</style>
   </head>
   <body>
     <main>
-      <h1>Escolha uma conta de teste</h1>
-      <p>Acesso de desenvolvimento do Mundo Manager, sem senha e só neste computador.</p>
+      <h1>${texts.heading}</h1>
+      <p>${texts.note}</p>
       <form method="post" class="accounts">
         ${buttons}
       </form>
       <form method="post">
-        <label for="name">Outra conta</label>
+        <label for="name">${texts.other}</label>
         <div class="other">
           <input id="name" name="name" required maxlength="24" autocomplete="off" spellcheck="false">
-          <button>Entrar</button>
+          <button>${texts.enter}</button>
         </div>
       </form>
     </main>
   </body>
 </html>
 `;
+}

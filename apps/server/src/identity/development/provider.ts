@@ -5,8 +5,10 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 // By name, because the default one warns on the console that it forgets everything at a restart; here it should.
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
+import { readerLanguage } from '../reader-language.ts';
 import { testAccount } from './accounts.ts';
 import { developmentClientId, developmentPath, developmentScopes } from './client.ts';
+import { CHOOSER_TEXTS } from './page.ts';
 
 const minute = 60;
 
@@ -63,7 +65,8 @@ export async function createDevelopmentProvider(publicUrl: string, clientSecret:
     },
     renderError: (context, out) => {
       context.type = 'text/plain';
-      context.body = `O acesso de desenvolvimento recusou o pedido (${out.error}). Feche esta janela e tente de novo.`;
+      const { refused, again } = CHOOSER_TEXTS[readerLanguage(context.get('accept-language'))];
+      context.body = `${refused} (${out.error}). ${again}`;
     },
   });
 }

@@ -3,10 +3,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { quietRoute } from '../quiet-route.ts';
+import { readerLanguage } from '../reader-language.ts';
 import { accountIdOf, testAccount } from './accounts.ts';
 import { developmentPath } from './client.ts';
 import { isLocalCaller } from './loopback.ts';
-import { chooserPage, chooserPolicy } from './page.ts';
+import { CHOOSER_TEXTS, chooserPage, chooserPolicy } from './page.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
@@ -22,10 +23,7 @@ export function developmentRoutes(provider: Provider): FastifyPluginAsync {
 async function refuseStrangers(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   if (isLocalCaller({ remoteAddress: request.raw.socket.remoteAddress, headers: request.headers })) return undefined;
   // A person reads this in his browser; no client of the contract comes here.
-  return page(reply)
-    .status(403)
-    .type('text/plain; charset=utf-8')
-    .send('As contas de teste só existem no próprio computador.');
+  return page(reply).status(403).type('text/plain; charset=utf-8').send(textsFor(request).elsewhere);
 }
 
 function chooser(provider: Provider): FastifyPluginAsync {
@@ -38,27 +36,30 @@ function chooser(provider: Provider): FastifyPluginAsync {
 
     app.get(path, quietRoute, async (request, reply) => {
       await provider.interactionDetails(request.raw, reply.raw);
-      return page(reply).send(chooserPage);
+      return page(reply).send(chooserPage(languageOf(request)));
     });
 
     app.post(path, quietRoute, async (request, reply) => {
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const account = testAccount(fields.get('account') ?? accountIdOf(fields.get('name') ?? ''));
-      if (account === undefined) return page(reply).status(422).send(chooserPage);
+      if (account === undefined)
+        return page(reply)
+          .status(422)
+          .send(chooserPage(languageOf(request)));
       const login = { login: { accountId: account.id } };
       const next = await provider.interactionResult(request.raw, reply.raw, login);
       return reply.header('cross-origin-opener-policy', 'unsafe-none').redirect(next, 303);
     });
 
     // An address that is too old or was opened in another browser: the provider knows no such sign-in.
-    app.setErrorHandler((_error, _request, reply) =>
-      page(reply)
-        .status(400)
-        .type('text/plain; charset=utf-8')
-        .send('Este acesso expirou. Feche esta janela e tente de novo.'),
+    app.setErrorHandler((_error, request, reply) =>
+      page(reply).status(400).type('text/plain; charset=utf-8').send(textsFor(request).expired),
     );
   };
 }
+
+const languageOf = ({ headers }: FastifyRequest) => readerLanguage(headers['accept-language']);
+const textsFor = (request: FastifyRequest) => CHOOSER_TEXTS[languageOf(request)];
 
 function page(reply: FastifyReply): FastifyReply {
   return reply

@@ -1,5 +1,5 @@
 /** Notifications outside the game. */
-import type { NotificationChannel, NotificationKind } from '@mundo-manager/rules/notifications';
+import type { NotificationChannel, NotificationKind, NotificationLanguage } from '@mundo-manager/rules/notifications';
 import type { Generated } from 'kysely';
 import type { Stamp } from './column.ts';
 
@@ -20,6 +20,7 @@ export interface NotificationTables {
     p256dh: string;
     auth: string;
     label: string;
+    language: Generated<NotificationLanguage>;
     created_at: Stamp;
   };
   /** Notifications to send, one for each browser. */

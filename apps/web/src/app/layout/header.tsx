@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
 import { Emblem } from '../../components/club/emblem.tsx';
 import { clubPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { useClub, useUnread } from '../../data/calls/use-initial-data.ts';
 import { Tooltip } from '../../ui/dialog/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -28,7 +29,7 @@ export function Header() {
             <strong>{name}</strong>
             <small>
               <Trans>
-                {category} · Treinador nível {manager.level}
+                {categoryName(category)} · Treinador nível {manager.level}
               </Trans>
             </small>
           </span>

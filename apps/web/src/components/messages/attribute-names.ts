@@ -43,6 +43,6 @@ export const ATTRIBUTE_NAMES: Readonly<Record<keyof PlayerAttributes, MessageDes
 export const ATTRIBUTE_GROUP_NAMES: Readonly<Record<AttributeGroup, MessageDescriptor>> = {
   physical: msg`Físico`,
   goalkeeper: msg`Goleiro`,
-  technical: msg`Técnico`,
+  technical: msg({ message: 'Técnico', context: 'attributes' }),
   mental: msg`Mental`,
 };

@@ -24,7 +24,7 @@ export const INSTRUCTION_NAMES: Readonly<Record<string, InstructionNames>> = {
     name: msg`Com a bola no time`,
     options: {
       'Stay Back': msg`Ficar atrás`,
-      'Run Forward': msg`Avançar`,
+      'Run Forward': msg({ message: 'Avançar', context: 'a player’s run' }),
       'Stay Wider': msg`Ficar aberto`,
       'Sit Narrower': msg`Fechar por dentro`,
     },

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 import { shortOfText } from '../../ui/text/percent.ts';
+import { categoryName } from './category-name.ts';
 import { type Explanation, momentOf, moneyOf, numberOf, textOf } from './facts.ts';
 import { SIGN_UP_ERRORS } from './sign-up-errors.ts';
 import { TACTIC_ERRORS, type TacticErrorCode } from './tactic-errors.ts';
@@ -97,7 +98,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'competitions/unknown-competition': msg`Não há competição aberta com esse nome.`,
   'competitions/not-open': msg`As inscrições dessa competição já fecharam.`,
   'competitions/other-category': (facts) =>
-    msg`Essa competição é da categoria ${textOf(facts, 'category')}; seu clube está na categoria ${textOf(facts, 'clubCategory')}.`,
+    msg`Essa competição é da categoria ${categoryName(textOf(facts, 'category'))}; seu clube está na categoria ${categoryName(textOf(facts, 'clubCategory'))}.`,
   'competitions/full': msg`As vagas dessa competição acabaram.`,
   'competitions/too-weak': (facts) =>
     msg`Seus onze melhores têm média ${Math.floor(numberOf(facts, 'rating'))}, e a liga desta categoria pede pelo menos ${Math.ceil(numberOf(facts, 'lowest'))}. Há dois caminhos: treine o plantel ou contrate jogadores melhores no mercado.`,

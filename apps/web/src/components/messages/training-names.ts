@@ -7,7 +7,7 @@ export const TRAINING_GROUP_NAMES: Readonly<Record<TrainingGroup, MessageDescrip
   physical: msg`Físico`,
   attacking: msg`Ataque`,
   defending: msg`Defesa`,
-  technical: msg`Técnico`,
+  technical: msg({ message: 'Técnico', context: 'attributes' }),
   mental: msg`Mental`,
   goalkeeping: msg`Goleiros`,
   rest: msg`Descanso`,

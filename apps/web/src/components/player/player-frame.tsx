@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './player-frame.module.css';
 
 interface PlayerFrameProps {
@@ -12,8 +13,8 @@ interface PlayerFrameProps {
 /** Where the replay player’s files stand. */
 const PLAYER = '/Webgl_On/index.html';
 
-/** The replay player, which is a page of its own. R-REP-1 */
+/** The replay player, which is a page of its own, in the reader's language. R-REP-1, R-LNG-6 */
 export function PlayerFrame({ title, replayId, ref }: PlayerFrameProps) {
-  const query = replayId === undefined ? '' : `?replay=${encodeURIComponent(replayId)}`;
-  return <iframe ref={ref} className={styles.frame} title={title} src={`${PLAYER}${query}`} allow="fullscreen" />;
+  const query = new URLSearchParams({ ...(replayId !== undefined && { replay: replayId }), language: locale });
+  return <iframe ref={ref} className={styles.frame} title={title} src={`${PLAYER}?${query}`} allow="fullscreen" />;
 }

@@ -3,6 +3,7 @@ import type { CompetitionView, Edition } from '@mundo-manager/contract/client';
 import { ChevronRight, Trophy } from 'lucide-react';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { competitionPath, editionPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { classes } from '../../ui/browser/classes.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -19,7 +20,7 @@ export function Editions({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { editions, error, loadingMore, loadMore, retry } = useEditions(league);
   return (
-    <Panel flush title={t`Edições`} end={league.category}>
+    <Panel flush title={t`Edições`} end={categoryName(league.category)}>
       {editions ? (
         <ol>
           {editions.map((edition) => (

@@ -11,6 +11,7 @@ import {
 import { positionOf } from '@mundo-manager/rules/standings';
 import { MoveDown, MoveUp } from 'lucide-react';
 import { competitionPath, seasonPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { Money } from '../../components/money/money.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { useRulesetOf } from '../../data/ruleset/use-ruleset-of.ts';
@@ -79,9 +80,15 @@ interface MovementProps {
 function Movement({ movement, category }: MovementProps) {
   const { t } = useLingui();
   const told = {
-    promoted: { text: t`Seu clube sobe para a categoria ${category}.`, icon: <MoveUp size={18} aria-hidden /> },
-    relegated: { text: t`Seu clube cai para a categoria ${category}.`, icon: <MoveDown size={18} aria-hidden /> },
-    stays: { text: t`Seu clube segue na categoria ${category}.`, icon: null },
+    promoted: {
+      text: t`Seu clube sobe para a categoria ${categoryName(category)}.`,
+      icon: <MoveUp size={18} aria-hidden />,
+    },
+    relegated: {
+      text: t`Seu clube cai para a categoria ${categoryName(category)}.`,
+      icon: <MoveDown size={18} aria-hidden />,
+    },
+    stays: { text: t`Seu clube segue na categoria ${categoryName(category)}.`, icon: null },
   }[movement];
   return (
     <p className={classes(styles.movement, styles[movement])}>

@@ -6,8 +6,9 @@ import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { PartFailed } from '../../ui/feedback/part-failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { withCommentary } from './with-commentary.tsx';
 
-const Ticker = lazyPart(() => import('./live-ticker.tsx'), TickerFailed);
+const Ticker = lazyPart(() => withCommentary(import('./live-ticker.tsx')), TickerFailed);
 
 interface LiveMatchTickerProps {
   readonly match: MatchView;

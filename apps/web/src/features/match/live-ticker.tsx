@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LiveLineUp, LiveMatch, MatchView } from '@mundo-manager/contract/client';
-import type { NamedSheet } from '@mundo-manager/engine/commentary';
+import type { Commentate, NamedSheet } from '@mundo-manager/engine/commentary';
 import { type ReactNode, useMemo } from 'react';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useLiveMatch } from '../../data/live/use-live-match.ts';
@@ -12,11 +12,17 @@ import { toldLines } from './told-lines.ts';
 import { useLiveMinute } from './use-live-minute.ts';
 import { useSpeaksOnceTold } from './use-speaks-once-told.ts';
 
+interface LiveTickerProps {
+  readonly match: MatchView;
+  readonly commentate: Commentate;
+  readonly children?: ReactNode;
+}
+
 /** A live match minute by minute, the newest first, from kick-off on. R-HOM-21, R-LEA-14 */
-export default function LiveTicker({ match, children }: { readonly match: MatchView; readonly children?: ReactNode }) {
+export default function LiveTicker({ match, commentate, children }: LiveTickerProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useLiveMatch(match.id);
-  const lines = useMemo(() => (data === undefined ? [] : told(data)), [data]);
+  const lines = useMemo(() => (data === undefined ? [] : told(data, commentate)), [data, commentate]);
   // Before there are line-ups nothing is told.
   const speaks = useSpeaksOnceTold(match.id, data !== undefined && data.home !== null);
   const minuteOf = useLiveMinute();
@@ -45,9 +51,9 @@ export default function LiveTicker({ match, children }: { readonly match: MatchV
   );
 }
 
-function told({ home, away, events }: LiveMatch) {
+function told({ home, away, events }: LiveMatch, commentate: Commentate) {
   if (home === null || away === null) return [];
-  return toldLines(events, { home: sheetOf(home), away: sheetOf(away) }).reverse();
+  return toldLines(events, { home: sheetOf(home), away: sheetOf(away) }, commentate).reverse();
 }
 
 /** What the crowd knows of a side is all that a commentator needs. */

@@ -1,14 +1,14 @@
 /** The lines of a match, each with the side that its sentence is about. */
 import type { MatchEvent, SideName } from '@mundo-manager/engine';
-import { type CommentaryLine, commentate, type NamedSheet, type NamedSheets } from '@mundo-manager/engine/commentary';
+import type { CommentaryLine, Commentate, NamedSheet, NamedSheets } from '@mundo-manager/engine/commentary';
 
 export interface ToldLine extends CommentaryLine {
   /** Whose emblem stands beside the sentence; none where it is about the match. R-STT-11 */
   readonly about: SideName | null;
 }
 
-/** Tells a match from its events. */
-export function toldLines(events: readonly MatchEvent[], sheets: NamedSheets): ToldLine[] {
+/** The lines of a match from its events, in the language of `commentate`. */
+export function toldLines(events: readonly MatchEvent[], sheets: NamedSheets, commentate: Commentate): ToldLine[] {
   return commentate(events, sheets).map((line) => ({ ...line, about: sideTold(line, sheets) }));
 }
 

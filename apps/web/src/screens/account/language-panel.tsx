@@ -25,7 +25,6 @@ export function LanguagePanel() {
           value={locale}
           onChange={(chosen) => chosen !== locale && chooseLanguage(chosen)}
         />
-        {locale !== 'pt-BR' && <p>{t`A narração dos jogos e o replay ainda são só em português.`}</p>}
       </div>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -76,6 +76,18 @@ test('permission is asked for on a press alone; the browser is listed, tested an
   await waitFor(() => expect(push.unsubscribe).toHaveBeenCalled());
   expect(server.world.notifications.browsers).toEqual([]);
   expect(await avisos.findByRole('button', { name: 'Ativar avisos neste navegador' })).toBeInTheDocument();
+});
+
+test('a browser that was subscribed in another language is notified in the reader’s (R-NOT-17)', async () => {
+  withPush('granted');
+  const { user, server } = await account();
+  await user.click(await (await section()).findByRole('button', { name: 'Ativar avisos neste navegador' }));
+  await waitFor(() => expect(server.world.notifications.browsers).toMatchObject([{ language: 'pt-BR' }]));
+  const browsers = server.world.notifications.browsers.map((browser) => ({ ...browser, language: 'es' as const }));
+  server.world.notifications = { ...server.world.notifications, browsers };
+  cleanup();
+  await renderApp('/account', { server });
+  await waitFor(() => expect(server.world.notifications.browsers).toMatchObject([{ language: 'pt-BR' }]));
 });
 
 test('a no of the user subscribes nothing', async () => {

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@mundo-manager/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCommand } from '../../data/commands/use-command.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './account.module.css';
-import { readPushState, subscribeHere, unsubscribeHere } from './push-browser.ts';
+import { readPushState, subscribeHere, subscriptionHere, unsubscribeHere } from './push-browser.ts';
 
 type Settings = CallData<'notificationSettings'>;
 
@@ -25,10 +26,19 @@ export function NotifiedBrowsers({ settings, onChange }: NotifiedBrowsersProps) 
   const [activating, setActivating] = useState(false);
   const { data: state } = useQuery({ queryKey: PUSH_STATE, queryFn: readPushState, networkMode: 'always' });
   const subscribe = useCommand('subscribeBrowser', { onDone: onChange, done: t`Avisos ativados neste navegador.` });
+  const update = useCommand('subscribeBrowser', { onDone: onChange });
   const remove = useCommand('removeBrowser', { onDone: onChange });
   const test = useCommand('testNotification', { done: t`Aviso enviado. Ele chega em alguns segundos.` });
   const { browsers, publicKey } = settings;
   const here = state?.kind === 'ready' ? browsers.find(({ endpoint }) => endpoint === state.endpoint) : undefined;
+  const isOther = here !== undefined && here.language !== locale;
+
+  // The language was chosen after this browser had been subscribed. R-NOT-17
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, not for each render of the command
+  useEffect(() => {
+    if (!isOther) return;
+    void subscriptionHere().then((subscription) => subscription && update.run({ body: subscription }));
+  }, [isOther]);
 
   const activate = async () => {
     setActivating(true);

@@ -1,5 +1,8 @@
 /** Web push in this browser: whether it can, whether it may, and its subscription. */
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { BrowserSubscription } from '@mundo-manager/contract';
+import { locale } from '../../ui/text/locale.ts';
 
 const WORKER = '/push-worker.js';
 
@@ -30,10 +33,20 @@ export async function subscribeHere(publicKey: string): Promise<BrowserSubscript
     userVisibleOnly: true,
     applicationServerKey: bytesOf(publicKey),
   });
+  return described(subscription);
+}
+
+/** The subscription of this browser, as it is now; null without one. */
+export async function subscriptionHere(): Promise<BrowserSubscription | null> {
+  const subscription = await currentSubscription();
+  return subscription && described(subscription);
+}
+
+function described(subscription: PushSubscription): BrowserSubscription {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (!(endpoint && p256dh && auth)) throw new Error('the subscription has no keys');
-  return { endpoint, p256dh, auth, label: browserLabel(navigator.userAgent) };
+  return { endpoint, p256dh, auth, label: browserLabel(navigator.userAgent), language: locale };
 }
 
 /** Ends the subscription of this browser. */
@@ -72,7 +85,7 @@ const SYSTEMS = [
 
 /** The browser as the list of browsers names it: 'Firefox no Windows'. */
 export function browserLabel(userAgent: string): string {
-  const [, browser = 'Navegador'] = BROWSERS.find(([sign]) => userAgent.includes(sign)) ?? [];
+  const [, browser = i18n._(msg`Navegador`)] = BROWSERS.find(([sign]) => userAgent.includes(sign)) ?? [];
   const [, system] = SYSTEMS.find(([sign]) => userAgent.includes(sign)) ?? [];
-  return system === undefined ? browser : `${browser} no ${system}`;
+  return system === undefined ? browser : i18n._(msg`${browser} no ${system}`);
 }

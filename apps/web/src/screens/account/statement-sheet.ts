@@ -11,7 +11,14 @@ const ZONE = { timeZone: 'America/Sao_Paulo' };
 
 /** The whole statement as a file, in the order given, with the times of São Paulo. R-FNS-11 */
 export function statementSheet(entries: readonly LedgerEntry[]): string {
-  const head = [msg`Data`, msg`Hora`, msg`Moeda`, msg`Descrição`, msg`Detalhe`, msg`Valor`].map((name) => i18n._(name));
+  const head = [
+    msg`Data`,
+    msg`Hora`,
+    msg`Moeda`,
+    msg`Descrição`,
+    msg`Detalhe`,
+    msg({ message: 'Valor', context: 'amount' }),
+  ].map((name) => i18n._(name));
   const rows = entries.map(({ date, currency, type, amount, subject = '' }) => [
     formatDate(date, { ...ZONE, year: true }),
     formatTime(date, ZONE),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OwnClub } from '@mundo-manager/contract/client';
 import { Emblem } from '../../components/club/emblem.tsx';
 import { Kit } from '../../components/club/kit.tsx';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { moneyText } from '../../ui/text/money-text.ts';
@@ -14,7 +15,7 @@ export function Founded({ club, onEnter }: { readonly club: OwnClub; readonly on
   const { name, emblem, uniform, category, createdAt, facilities, players, finances } = club;
   const count = players.length;
   const facts = [
-    { what: t`Categoria`, value: category },
+    { what: t`Categoria`, value: categoryName(category) },
     { what: t`Fundação`, value: <DateText ms={createdAt} year /> },
     { what: t`Estádio`, value: facilities.stadium.name },
     { what: t`Plantel`, value: t`${count} jogadores` },

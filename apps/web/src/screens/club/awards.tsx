@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Award } from '@mundo-manager/rules/competitions';
 import { Award as Medal } from 'lucide-react';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -35,7 +36,7 @@ export function Awards({ awards }: { readonly awards: readonly Award[] }) {
               </b>
               <small>
                 <Trans>
-                  {competition} {number} · {category}
+                  {competition} {number} · {categoryName(category)}
                 </Trans>
               </small>
             </span>

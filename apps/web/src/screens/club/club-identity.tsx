@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { Emblem } from '../../components/club/emblem.tsx';
 import { Kit } from '../../components/club/kit.tsx';
 import { managerPath, opponentPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { Term } from '../../components/player/term.tsx';
 import { InviteButton } from '../../features/friendlies/invite-button.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
@@ -38,7 +39,7 @@ export function ClubIdentity({ club, own }: ClubIdentityProps) {
           {name}
         </h1>
         <dl className={styles.facts}>
-          <Fact label={<Term term="category">{t`Categoria`}</Term>}>{category}</Fact>
+          <Fact label={<Term term="category">{t`Categoria`}</Term>}>{categoryName(category)}</Fact>
           <Fact label={t`Fundação`}>
             <DateText ms={createdAt} year />
           </Fact>

@@ -3,6 +3,7 @@ import type { SeasonSummary } from '@mundo-manager/contract/client';
 import { CalendarRange, ChevronRight, MoveDown, MoveUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { competitionPath, editionPath, seasonPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -61,7 +62,7 @@ function SeasonRow({ season, own }: { readonly season: SeasonSummary; readonly o
       <span className={styles.name}>
         <b>
           <Trans>
-            {name} {number} · {category}
+            {name} {number} · {categoryName(category)}
           </Trans>
         </b>
         <small>
@@ -77,7 +78,7 @@ function SeasonRow({ season, own }: { readonly season: SeasonSummary; readonly o
         {own && isOver && <Link {...seasonPath(competitionId)}>{t`Ver o balanço`}</Link>}
       </span>
       <End season={season} isOver={isOver} />
-      <IconLink icon={ChevronRight} label={t`Ver ${name} ${number}, ${category}`} {...way} />
+      <IconLink icon={ChevronRight} label={t`Ver ${name} ${number}, ${categoryName(category)}`} {...way} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { ClubStanding } from '@mundo-manager/contract/client';
 import { Link } from 'react-router-dom';
 import { competitionPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { PHASE_NAMES } from '../../components/messages/phase-names.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './club-history.module.css';
@@ -18,7 +19,7 @@ export function ClubStandings({ standings }: { readonly standings: readonly Club
           return (
             <li key={id} className={styles.standing}>
               <span>
-                <Link {...competitionPath(standing)}>{t`${name} ${number} · ${category}`}</Link>
+                <Link {...competitionPath(standing)}>{t`${name} ${number} · ${categoryName(category)}`}</Link>
                 <small>
                   {points !== null && <Plural value={points} _0="0 pontos" one="# ponto" other="# pontos" />}
                 </small>

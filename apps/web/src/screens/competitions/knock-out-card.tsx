@@ -3,6 +3,7 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import { type CompetitionName, nextMatch } from '@mundo-manager/rules/competitions';
 import { Medal } from 'lucide-react';
 import { competitionPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { PHASE_NAMES } from '../../components/messages/phase-names.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { CupInvitation, CupWait } from '../../features/match/cup-texts.tsx';
@@ -36,7 +37,7 @@ export function KnockOutCard({ name, competition }: KnockOutCardProps) {
   return (
     <Panel
       title={name}
-      end={<Badge>{name === 'MM Special' ? t`Por convite` : competition.category}</Badge>}
+      end={<Badge>{name === 'MM Special' ? t`Por convite` : categoryName(competition.category)}</Badge>}
       className={styles.card}
     >
       <div className={styles.body}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { useEndedLeague } from '../../data/calls/use-ended-league.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { LeagueEnd } from '../../features/competition/league-end.tsx';
@@ -17,7 +18,11 @@ export function LeagueCard({ league }: { readonly league: CompetitionView | null
   const { category } = useClub();
   const ended = useEndedLeague();
   return (
-    <Panel title={t`MM League`} end={<Badge>{league?.category ?? category}</Badge>} className={styles.card}>
+    <Panel
+      title={t`MM League`}
+      end={<Badge>{categoryName(league?.category ?? category)}</Badge>}
+      className={styles.card}
+    >
       <div className={styles.body}>
         {league === null && (
           <>

@@ -9,7 +9,7 @@ import styles from './credits.module.css';
 /** Whose work the game stands on. R-PRD-19 */
 export function CreditsScreen() {
   const { t } = useLingui();
-  const { name, url, licence, licenceUrl, changes } = SYMBOL_SOURCE;
+  const { name, url, licence, licenceUrl } = SYMBOL_SOURCE;
   return (
     <>
       <PageHeading title={t`Créditos do jogo`} />
@@ -22,7 +22,7 @@ export function CreditsScreen() {
                 <a href={licenceUrl}>{licence}</a>.
               </Trans>
             </p>
-            <p>{changes}</p>
+            <p>{t`Sem fundo, nas cores de cada clube, centralizados e com coordenadas arredondadas.`}</p>
           </div>
         </Panel>
         <Panel title={t`Fontes`}>

@@ -11,6 +11,7 @@ test.each([true, false])('whose work the game stands on is told, signed in or no
     'href',
     'https://creativecommons.org/licenses/by/3.0/',
   );
+  expect(screen.getByText(/^Sem fundo, nas cores de cada clube/)).toBeInTheDocument();
   expect(screen.getByText(/SIL Open Font License 1\.1/)).toBeInTheDocument();
   const rows = panel('Bibliotecas').getAllByRole('listitem');
   expect(rows).toHaveLength(libraries.length);

@@ -16,7 +16,7 @@ export function SkillRoom({ development: { skills } }: { readonly development: P
           <tr>
             <th scope="col">{t`Atributo`}</th>
             <th scope="col">{t`Hoje`}</th>
-            <th scope="col">{t`Falta`}</th>
+            <th scope="col">{t({ message: 'Falta', context: 'still missing' })}</th>
             <th scope="col">{t`7 dias`}</th>
             <th scope="col">{t`30 dias`}</th>
           </tr>

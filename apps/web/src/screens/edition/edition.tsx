@@ -3,6 +3,7 @@ import type { EditionDetails } from '@mundo-manager/contract/client';
 import type { ScorerRow } from '@mundo-manager/rules/competitions';
 import type { PlayerSeason } from '@mundo-manager/rules/history';
 import { competitionPath, highlightsPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { TopPlayers } from '../../features/competition/top-players.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
@@ -30,7 +31,7 @@ export function Edition({ edition }: { readonly edition: EditionDetails }) {
       <PageHeading
         title={
           <Trans>
-            {name} {category}
+            {name} {categoryName(category)}
           </Trans>
         }
         end={

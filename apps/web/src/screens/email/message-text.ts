@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
 import { scoreText } from '../../components/match/score-text.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { momentText } from '../../ui/text/date-text.tsx';
 import { signedDecimals } from '../../ui/text/decimals.ts';
 import { moneyText } from '../../ui/text/money-text.ts';
@@ -225,11 +226,11 @@ const TELLERS: Tellers = {
   }),
   'club-promoted': ({ category }) => ({
     title: msg`Seu clube subiu de categoria`,
-    text: msg`Na próxima temporada ele joga na categoria ${category}.`,
+    text: msg`Na próxima temporada ele joga na categoria ${categoryName(category)}.`,
   }),
   'club-relegated': ({ category }) => ({
     title: msg`Seu clube foi rebaixado`,
-    text: msg`Na próxima temporada ele joga na categoria ${category}.`,
+    text: msg`Na próxima temporada ele joga na categoria ${categoryName(category)}.`,
   }),
 };
 

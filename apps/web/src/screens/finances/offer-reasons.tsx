@@ -4,6 +4,7 @@ import type { SponsorshipBreakdown } from '@mundo-manager/rules/sponsorship';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { clubPath, matchStatsPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { Money } from '../../components/money/money.tsx';
 import { ResultMark } from '../../components/player/plate.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
@@ -31,11 +32,11 @@ export function OfferReasons({ breakdown, running }: OfferReasonsProps) {
     >
       <table className={styles.reasons}>
         <tbody>
-          <Reason name={t`Categoria ${category}`} value={base.dollars} />
+          <Reason name={t`Categoria ${categoryName(category)}`} value={base.dollars} />
           {awards.map(({ award, dollars }) => (
             <Reason
               key={`${award.competition}-${award.number}-${award.date}`}
-              name={t`${award.place}º lugar na ${award.competition} ${award.category}`}
+              name={t`${award.place}º lugar na ${award.competition} ${categoryName(award.category)}`}
               value={dollars}
             />
           ))}

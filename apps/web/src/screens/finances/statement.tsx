@@ -46,8 +46,8 @@ const COLUMNS = (): readonly Column<Row>[] => [
   },
   {
     id: 'amount',
-    header: i18n._(msg`Valor`),
-    title: i18n._(msg`Valor`),
+    header: i18n._(msg({ message: 'Valor', context: 'amount' })),
+    title: i18n._(msg({ message: 'Valor', context: 'amount' })),
     number: true,
     strong: true,
     cell: ({ entry: { currency, amount } }) =>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { TOP_LISTS } from '@mundo-manager/rules/careers';
 import { competitionPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';
@@ -24,7 +25,7 @@ export function Highlights({ competition }: { readonly competition: CompetitionV
         title={t`Destaques`}
         note={
           <Trans>
-            {name} {category} · edição {number}
+            {name} {categoryName(category)} · edição {number}
           </Trans>
         }
         end={

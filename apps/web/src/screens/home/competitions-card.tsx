@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
 import { competitionPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { PHASE_NAMES } from '../../components/messages/phase-names.ts';
 import { useClub, useCurrentCompetitions } from '../../data/calls/use-initial-data.ts';
 import { CupWait } from '../../features/match/cup-texts.tsx';
@@ -140,7 +141,7 @@ function Entry({ competition, value, note }: EntryProps) {
             name
           ) : (
             <Trans>
-              {name} · {category}
+              {name} · {categoryName(category)}
             </Trans>
           )}
         </span>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { useEndedLeague } from '../../data/calls/use-ended-league.ts';
 import { LeagueEnd } from '../../features/competition/league-end.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -11,7 +12,7 @@ export function SeasonEnd() {
   const { league, isLoading } = useEndedLeague();
   if (league === null && !isLoading) return null;
   return (
-    <Panel title={t`Fim da MM League`} end={league && <Badge>{league.category}</Badge>}>
+    <Panel title={t`Fim da MM League`} end={league && <Badge>{categoryName(league.category)}</Badge>}>
       {league ? <LeagueEnd league={league} /> : <Skeleton rows={4} />}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import type { ReactNode } from 'react';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { PHASE_NAMES } from '../../components/messages/phase-names.ts';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -24,7 +25,7 @@ export function KnockOutHeading({ competition, note }: KnockOutHeadingProps) {
           name
         ) : (
           <Trans>
-            {name} {category}
+            {name} {categoryName(category)}
           </Trans>
         )
       }

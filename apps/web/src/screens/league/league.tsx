@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { lastRound, topAssists, topScorers } from '@mundo-manager/rules/competitions';
 import { editionPath, highlightsPath, seasonPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { BoardSection } from '../../features/board/board-section.tsx';
 import { Editions } from '../../features/competition/editions.tsx';
@@ -41,7 +42,7 @@ export function League({ league }: { readonly league: CompetitionView }) {
       <PageHeading
         title={
           <Trans>
-            {name} {category}
+            {name} {categoryName(category)}
           </Trans>
         }
         end={

@@ -4,6 +4,7 @@ import { Bot, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { clubPath, competitionPath, editionPath, matchStatsPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { useSubjectTitle } from '../../ui/browser/page-title.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
@@ -69,7 +70,7 @@ function Career({ profile: { career, since, category, lastSeen } }: { readonly p
         <Fact label={t`No clube desde`}>
           <DateText ms={since} year />
         </Fact>
-        <Fact label={t`Categoria`}>{category}</Fact>
+        <Fact label={t`Categoria`}>{categoryName(category)}</Fact>
         <Fact label={t`Temporadas`}>
           <Plural value={seasons} _0="0 edições encerradas" one="# edição encerrada" other="# edições encerradas" />
         </Fact>
@@ -83,7 +84,7 @@ function Career({ profile: { career, since, category, lastSeen } }: { readonly p
         {bestPlace && (
           <Fact
             label={t`Melhor colocação`}
-            note={t`${bestPlace.name} ${bestPlace.category}, ${bestPlace.number}ª edição`}
+            note={t`${bestPlace.name} ${categoryName(bestPlace.category)}, ${bestPlace.number}ª edição`}
           >
             <Link {...editionPath(bestPlace.competitionId)}>{t`${bestPlace.place}º lugar`}</Link>
           </Fact>
@@ -119,7 +120,7 @@ function Current({ competitions }: { readonly competitions: Profile['current'] }
           {competitions.map(({ competitionId: id, name, category, number }) => (
             <li key={id} className={styles.row}>
               <Link {...competitionPath({ id, name })}>
-                {name} {category}
+                {name} {categoryName(category)}
               </Link>
               <small>{t`${number}ª edição`}</small>
             </li>
@@ -145,7 +146,7 @@ function Titles({ titles }: { readonly titles: Profile['career']['titles'] }) {
               <span className={styles.title}>
                 <Trophy size={18} aria-hidden />
                 <Link {...editionPath(competitionId)}>
-                  {name} {category}
+                  {name} {categoryName(category)}
                 </Link>
               </span>
               <small>{t`${number}ª edição`}</small>

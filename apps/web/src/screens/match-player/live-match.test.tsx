@@ -89,7 +89,7 @@ describe('a match as it is played (R-REP-10)', () => {
   test('whoever comes late gets it from kick-off, and each minute as it comes', async () => {
     const { server, asked } = await watching();
     const { frame, shows } = await player();
-    expect(frame).toHaveAttribute('src', '/Webgl_On/index.html');
+    expect(frame).toHaveAttribute('src', '/Webgl_On/index.html?language=pt-BR');
     expect(shows()).toEqual([expect.objectContaining({ minutes: 30, replayId: null, ground: 'Várzea' })]);
     act(() => server.tell(minutes(30, 31)));
     await waitFor(() => expect(shows().at(-1)).toMatchObject({ minutes: 31 }));
@@ -154,7 +154,10 @@ describe('a match as it is played (R-REP-10)', () => {
       world: { competitions: [{ ...league, matches: { m1: over } }] },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/matchPlayer/r1'));
-    expect(await screen.findByTitle('Replay da partida')).toHaveAttribute('src', '/Webgl_On/index.html?replay=r1');
+    expect(await screen.findByTitle('Replay da partida')).toHaveAttribute(
+      'src',
+      '/Webgl_On/index.html?replay=r1&language=pt-BR',
+    );
   });
 
   test('its goals are not told by a toast before they are seen', async () => {

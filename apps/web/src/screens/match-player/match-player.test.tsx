@@ -8,7 +8,10 @@ test.each([true, false])(
   async (signedIn) => {
     await renderApp('/matchPlayer/r%2F1%20x', { signedIn });
     expect(screen.getByRole('heading', { level: 1, name: 'Replay' })).toBeInTheDocument();
-    expect(screen.getByTitle('Replay da partida')).toHaveAttribute('src', '/Webgl_On/index.html?replay=r%2F1%20x');
+    expect(screen.getByTitle('Replay da partida')).toHaveAttribute(
+      'src',
+      '/Webgl_On/index.html?replay=r%2F1+x&language=pt-BR',
+    );
   },
 );
 

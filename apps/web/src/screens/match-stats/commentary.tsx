@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
+import type { Commentate } from '@mundo-manager/engine/commentary';
 import { useMemo } from 'react';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
@@ -10,16 +11,20 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 interface CommentaryProps {
   readonly match: MatchView;
   readonly replayId: string;
+  readonly commentate: Commentate;
 }
 
 /** The whole match told, from its events and sheets. */
-export default function Commentary({ match, replayId }: CommentaryProps) {
+export default function Commentary({ match, replayId, commentate }: CommentaryProps) {
   const { t } = useLingui();
   const told = useCall('match', { params: { matchId: match.id } });
   const replay = useCall('replay', { params: { replayId } });
   const events = told.data?.report?.events;
   const input = replay.data?.replay.input;
-  const lines = useMemo(() => (events && input ? toldLines(events, input) : null), [events, input]);
+  const lines = useMemo(
+    () => (events && input ? toldLines(events, input, commentate) : null),
+    [events, input, commentate],
+  );
   if (lines !== null) return <CommentaryLines match={match} lines={lines} />;
   if (replay.error && replay.data === undefined) {
     return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
 import { Suspense, useState } from 'react';
+import { withCommentary } from '../../features/match/with-commentary.tsx';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { PartFailed } from '../../ui/feedback/part-failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -10,7 +11,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { GoalList } from './goal-list.tsx';
 import { IncidentList } from './incident-list.tsx';
 
-const Commentary = lazyPart(() => import('./commentary.tsx'), PartFailed);
+const Commentary = lazyPart(() => withCommentary(import('./commentary.tsx')), PartFailed);
 
 /** The goals by minute, then cards and injuries; a switch tells the whole match. R-STT-6, R-STT-16 */
 export function HighlightsTab({ match, report }: { readonly match: MatchView; readonly report: MatchReport | null }) {

@@ -50,7 +50,7 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
             <DateText ms={match.date} year time />
           </Fact>
           {home.shootOut !== undefined && (
-            <Fact label={t`Decisão`}>
+            <Fact label={t({ message: 'Decisão', context: 'shoot-out' })}>
               <PenaltyText match={match} />
             </Fact>
           )}

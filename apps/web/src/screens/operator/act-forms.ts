@@ -62,7 +62,7 @@ export const ACT_FORMS: Readonly<Record<ActName, ActForm>> = {
     },
   },
   unban: {
-    label: msg`Liberar`,
+    label: msg({ message: 'Liberar', context: 'a banned manager' }),
     fields: ['reason'],
     fits: (found) => hasUser(found) && found.bannedUntil !== null,
     build: ({ found }, { reason }) =>

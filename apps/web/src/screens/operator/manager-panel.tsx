@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -28,7 +29,7 @@ export function ManagerPanel({ found, onAct }: ManagerPanelProps) {
           </>
         )}
         <dt>{t`Clube`}</dt>
-        <dd>{clubName === null ? t`Nenhum` : `${clubName} · ${category}`}</dd>
+        <dd>{clubName === null ? t`Nenhum` : `${clubName} · ${categoryName(category ?? '')}`}</dd>
         {clubId !== null && (
           <>
             <dt>{t`Saldo`}</dt>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { competitionPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { MatchRating } from '../../components/player/rating.tsx';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
@@ -83,7 +84,7 @@ function Seasons({ seasons }: { readonly seasons: readonly CareerSeason[] }) {
         sticky: true,
         cell: ({ competition }) => (
           <Link className={styles.competition} {...competitionPath(competition)}>
-            {competition.name} {competition.category} <small>{t`${competition.number}ª edição`}</small>
+            {competition.name} {categoryName(competition.category)} <small>{t`${competition.number}ª edição`}</small>
           </Link>
         ),
       },

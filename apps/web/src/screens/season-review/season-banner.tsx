@@ -4,6 +4,7 @@ import type { ClubSeason } from '@mundo-manager/rules/history';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Emblem } from '../../components/club/emblem.tsx';
 import { editionPath } from '../../components/links/paths.ts';
+import { categoryName } from '../../components/messages/category-name.ts';
 import { Plate } from '../../components/player/plate.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { classes } from '../../ui/browser/classes.ts';
@@ -37,7 +38,7 @@ export function SeasonBanner({ season }: { readonly season: ClubSeason }) {
         {isParty && <Bunting className={styles.bunting} />}
         <p>
           <Trans>
-            {name} {category} · Edição {number} · fim de temporada
+            {name} {categoryName(category)} · Edição {number} · fim de temporada
           </Trans>
         </p>
       </div>
@@ -94,8 +95,8 @@ function Ground({ from, to, isUp }: GroundProps) {
   const [left, right] = isUp ? [from, to] : [to, from];
   return (
     <div className={styles.ground} aria-hidden>
-      <b className={GROUNDS[left]}>{left}</b>
-      <b className={GROUNDS[right]}>{right}</b>
+      <b className={GROUNDS[left]}>{categoryName(left)}</b>
+      <b className={GROUNDS[right]}>{categoryName(right)}</b>
       <span className={classes(styles.arrow, !isUp && styles.down)}>{isUp ? <ArrowRight /> : <ArrowLeft />}</span>
     </div>
   );

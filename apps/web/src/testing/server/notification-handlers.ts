@@ -10,10 +10,11 @@ export const NOTIFICATION_HANDLERS: Handlers = {
     world.notifications = { ...world.notifications, consents };
     return settingsOf(world);
   },
-  subscribeBrowser: ({ world, body: { endpoint, label } }) => {
+  subscribeBrowser: ({ world, body: { endpoint, label, language = 'pt-BR' } }) => {
     const { browsers } = world.notifications;
-    const browser = { id: String(browsers.length + 1), endpoint, label, createdAt: world.now };
-    world.notifications = { ...world.notifications, browsers: [browser, ...browsers] };
+    const id = browsers.find((each) => each.endpoint === endpoint)?.id ?? String(browsers.length + 1);
+    const browser = { id, endpoint, label, language, createdAt: world.now };
+    world.notifications = { ...world.notifications, browsers: [browser, ...browsers.filter((each) => each.id !== id)] };
     return settingsOf(world);
   },
   removeBrowser: ({ world, params: { browserId } }) => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { categoryAfter, movementOf } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { categoryName } from '../../../components/messages/category-name.ts';
 import type { Zones } from './standings-table.tsx';
 
 /** The zones of promotion and relegation of a league; null for a competition without them. R-LEA-21 */
@@ -16,7 +17,7 @@ export function useZones(
   const lower = categoryAfter({ category, place: clubs, clubs }, ruleset);
   return {
     movementOf: (place) => movementOf({ category, place, clubs }, ruleset),
-    up: t`Daqui para cima, acesso à categoria ${higher}`,
-    down: t`Daqui para baixo, queda para a categoria ${lower}`,
+    up: t`Daqui para cima, acesso à categoria ${categoryName(higher)}`,
+    down: t`Daqui para baixo, queda para a categoria ${categoryName(lower)}`,
   };
 }

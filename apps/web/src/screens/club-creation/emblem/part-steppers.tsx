@@ -26,7 +26,12 @@ export function PartSteppers({ emblem, onChange }: PartSteppersProps) {
   const symbol = EMBLEM_SYMBOLS[emblem.symbol];
   const parts = [
     { part: 'shape', label: t`Formato`, name: shape && SHAPE_NAMES[shape], count: EMBLEM_SHAPES.length },
-    { part: 'pattern', label: t`Padrão`, name: pattern && PATTERN_NAMES[pattern], count: EMBLEM_PATTERNS.length },
+    {
+      part: 'pattern',
+      label: t({ message: 'Padrão', context: 'emblem' }),
+      name: pattern && PATTERN_NAMES[pattern],
+      count: EMBLEM_PATTERNS.length,
+    },
     { part: 'border', label: t`Borda`, name: border && BORDER_NAMES[border], count: EMBLEM_BORDERS.length },
     { part: 'symbol', label: t`Símbolo`, name: symbol && SYMBOL_NAMES[symbol], count: EMBLEM_SYMBOLS.length },
   ] as const;

@@ -68,7 +68,7 @@ export function DrawStage({ ceremony, lots, clubs }: DrawStageProps) {
         {!isOver && ceremony.isAutomatic && (
           <Segmented
             words
-            label={t`Ritmo`}
+            label={t({ message: 'Ritmo', context: 'of the draw' })}
             value={ceremony.pace}
             onChange={ceremony.setPace}
             options={[

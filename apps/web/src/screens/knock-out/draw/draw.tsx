@@ -5,6 +5,7 @@ import { Shuffle } from 'lucide-react';
 import { ClubLink } from '../../../components/club/club-link.tsx';
 import { Emblem } from '../../../components/club/emblem.tsx';
 import { competitionPath } from '../../../components/links/paths.ts';
+import { categoryName } from '../../../components/messages/category-name.ts';
 import { PHASE_NAMES } from '../../../components/messages/phase-names.ts';
 import { useClub } from '../../../data/calls/use-initial-data.ts';
 import { DrawProof } from '../../../features/proofs/draw-proof.tsx';
@@ -67,7 +68,7 @@ function Held({ competition, round, cup, drawn }: HeldProps) {
         note={
           <>
             <Trans>
-              {name} {category} · Edição {number}
+              {name} {categoryName(category)} · Edição {number}
             </Trans>
             {!isOfGroups && (
               <>

@@ -7,7 +7,7 @@ export const ROUTE_NAMES: Readonly<Record<GoalRoute, MessageDescriptor>> = {
   penalty: msg`Pênalti`,
   corner: msg`Escanteio`,
   freeKick: msg`Falta`,
-  cross: msg`Cruzamento`,
+  cross: msg({ message: 'Cruzamento', context: 'one cross' }),
   break: msg`Contra-ataque`,
   regain: msg`Bola roubada no ataque`,
   longShot: msg`Chute de longe`,

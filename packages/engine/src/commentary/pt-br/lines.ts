@@ -1,8 +1,4 @@
-/**
- * Commentary templates by occasion. Placeholders: `{player}` and `{other}` (actor and partner or victim), `{keeper}`,
- * `{team}`, `{rival}`, `{score}`, `{minute}`, `{count}`, `{flank}`, `{men}` (players left). Brazilian Portuguese,
- * without an article before a club.
- */
+/** Commentary in Brazilian Portuguese, without an article before a club. `Phrases` explains the placeholders. */
 export const LINES = {
   kickOff: [
     'Bola rolando! {team} e {rival} em campo.',

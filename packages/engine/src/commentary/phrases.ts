@@ -1,0 +1,40 @@
+/** What the phrases of a language consist of. */
+import type { HOW, MEANING, TALLY } from './pt-br/goal-lines.ts';
+import type { LINES } from './pt-br/lines.ts';
+
+/** On what occasion a line is said that is no goal: finer than the type of its event. */
+export type LineOccasion = keyof typeof LINES;
+/** How a goal was scored. */
+export type GoalOccasion = keyof typeof HOW;
+/** What a goal means for the score. */
+export type GoalMeaning = keyof typeof MEANING;
+/** What a goal is to a scorer who has scored before. */
+export type GoalTally = keyof typeof TALLY;
+
+export type Flank = 'left' | 'right';
+
+/** Sentences by what they are said of. */
+export type Sentences<Key extends string> = Readonly<Record<Key, readonly string[]>>;
+
+/**
+ * The phrases of a language. Names in braces are filled in: `{player}` and `{other}` (who did it, and to or with whom),
+ * `{keeper}`, `{team}` and `{rival}`, `{score}`, `{minute}`, `{count}`, `{flank}`, `{men}` (players left). The sentence
+ * at each place fills in the names that the Portuguese one does, so that all languages choose the same variant.
+ */
+export interface Phrases {
+  readonly lines: Sentences<LineOccasion>;
+  /** Said after the last kick of a shoot-out. */
+  readonly shootOutWon: readonly string[];
+  readonly how: Sentences<GoalOccasion>;
+  readonly meaning: Sentences<GoalMeaning>;
+  readonly tally: Sentences<GoalTally>;
+  /** Said of a goal once all sentences of `how` have been said. */
+  readonly plainGoal: string;
+  readonly plainOwnGoal: string;
+  /** With `{home}` and `{away}`. */
+  readonly score: string;
+  /** As the attackers see it. */
+  readonly flanks: Readonly<Record<Flank, string>>;
+  /** A side after a sending-off, by the number of players left. */
+  readonly men: Readonly<Record<number, string>>;
+}
