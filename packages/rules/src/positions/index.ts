@@ -4,3 +4,4 @@ export * from './line.ts';
 export * from './position.ts';
 export * from './rating.ts';
 export * from './tables.ts';
+export * from './word.ts';
