@@ -1,4 +1,4 @@
-/** The requirements of docs/requirements.md, and where code cites them. */
+/** The requirements of docs/requirements, and where code cites them. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
@@ -13,11 +13,19 @@ export interface Requirement {
   readonly home: string;
 }
 
-/** Every requirement, in the order of the document. */
+/** The documents of all areas, one after the other. */
+export function requirementsText(): string {
+  return globSync('docs/requirements/!(README).md', { cwd: REPOSITORY })
+    .sort()
+    .map((file) => readFileSync(resolve(REPOSITORY, file), 'utf8'))
+    .join('\n');
+}
+
+/** Every requirement, in the order of the documents. */
 export function requirements(): readonly Requirement[] {
   let home = '';
   const found: Requirement[] = [];
-  for (const line of readFileSync(resolve(REPOSITORY, 'docs/requirements.md'), 'utf8').split('\n')) {
+  for (const line of requirementsText().split('\n')) {
     home = /^## .*\((\w+)\)$/.exec(line)?.[1] ?? home;
     const [, id, area] = /^- \*\*((R-[A-Z]+)-\d+)\*\* /.exec(line) ?? [];
     if (id !== undefined && area !== undefined) found.push({ id, area, home });

@@ -1,10 +1,8 @@
-/** The fields that docs/requirements.md gives each aggregate are those of the published schemas. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+/** The fields that docs/requirements gives each aggregate are those of the published schemas. */
 import { expect, test } from 'vitest';
-import { REPOSITORY } from '../../../.config/testing/repository.ts';
 import club from '../schemas/club.json' with { type: 'json' };
 import competition from '../schemas/competition.json' with { type: 'json' };
+import { requirementsText } from '../scripts/requirements.ts';
 
 const SHAPES: Readonly<Record<string, object>> = {
   ...club.$defs,
@@ -43,10 +41,10 @@ const AGGREGATES = [
   ['R-AGG-26', 'Entrant'],
   ['R-AGG-27', 'TableRow'],
 ] as const;
-const DOCUMENT = readFileSync(resolve(REPOSITORY, 'docs/requirements.md'), 'utf8');
+const DOCUMENT = requirementsText();
 
 test.each(AGGREGATES)('%s: %s has those fields and no others', (id, name) => {
-  const [, fields = ''] = new RegExp(`^- \\*\\*${id}\\*\\* ${name}: (.*?)\\.`, 'm').exec(DOCUMENT) ?? [];
-  const told = fields.split(', ').map((field) => field.slice(1, -1));
+  const [, fields = ''] = new RegExp(`^- \\*\\*${id}\\*\\* ${name}: ([^.]*)\\.`, 'm').exec(DOCUMENT) ?? [];
+  const told = fields.split(/,\s+/).map((field) => field.slice(1, -1));
   expect(told.toSorted()).toEqual(Object.keys(Reflect.get(SHAPES[name] ?? {}, 'properties')).toSorted());
 });

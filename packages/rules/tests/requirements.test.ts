@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../../../.config/testing/repository.ts';
-import { citations, isProof, requirements } from '../scripts/requirements.ts';
+import { citations, isProof, requirements, requirementsText } from '../scripts/requirements.ts';
 import { buildMatch } from '../src/testing/builders.ts';
 
 const all = requirements();
@@ -28,12 +28,12 @@ describe('the requirements (R-PKG-5)', () => {
     expect(new Set(all.map(({ home }) => home))).toEqual(new Set(['rules', 'engine', 'server', 'web', 'player']));
   });
 
-  test('are one to a line, under the heading of their area', () => {
-    const lines = readFileSync(resolve(REPOSITORY, 'docs/requirements.md'), 'utf8').split('\n## ').slice(1);
-    const strays = lines.flatMap((section) => {
+  test('are list items under the heading of their area', () => {
+    const sections = requirementsText().split('\n## ').slice(1);
+    const strays = sections.flatMap((section) => {
       const [heading = '', ...body] = section.split('\n');
       const area = heading.slice(0, heading.indexOf(' '));
-      return body.filter((line) => line !== '' && !line.startsWith(`- **${area}-`));
+      return body.filter((line) => !/^($|# | {2}\S)/.test(line) && !line.startsWith(`- **${area}-`));
     });
     expect(strays).toEqual([]);
   });

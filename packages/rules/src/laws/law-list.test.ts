@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Implementation } from './implementation.ts';
 import { checkLaws, LAWS, subjectOf, watchedSubject } from './index.ts';
 
-const requirements = readFileSync(new URL('../../../../docs/requirements.md', import.meta.url), 'utf8');
+const DOCUMENTS = new URL('../../../../docs/requirements/', import.meta.url);
+const requirements = globSync('*.md', { cwd: DOCUMENTS })
+  .map((file) => readFileSync(new URL(file, DOCUMENTS), 'utf8'))
+  .join('\n');
 const names = LAWS.map(({ name }) => name);
 
 describe('the list of laws (R-LAW-1, R-LAW-2)', () => {

@@ -27,7 +27,7 @@ export interface Law {
   readonly name: string;
   /** The folder of the rule. */
   readonly folder: string;
-  /** Ids of docs/requirements.md. */
+  /** Ids of docs/requirements. */
   readonly requirements: readonly string[];
   /** The law as a property of generated inputs; `property` or `asyncProperty` of fast-check. */
   readonly property: (subject: Subject) => LawProperty;
