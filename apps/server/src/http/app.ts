@@ -1,6 +1,7 @@
 /** The HTTP interface, ready to listen or to be asked by tests. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ParallelCommands } from '../commands/parallel-commands.ts';
+import { answerMailLinks } from '../email/pages.ts';
 import { registerRoutes } from '../routes/index.ts';
 import type { Caller } from './access.ts';
 import { describeApi } from './api-description.ts';
@@ -90,6 +91,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     parallelCommands: new ParallelCommands(),
   });
   tellSecurityContact(app, { contact: services.contact, wallNow: () => services.clock.wallNow() }, rateLimits);
+  await answerMailLinks(app, services, rateLimits);
   await serveFiles(app, folders, rateLimits);
   return app;
 }

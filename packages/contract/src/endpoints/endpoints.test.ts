@@ -100,6 +100,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['chooseNotification', 'PUT /api/account/notifications/consents'],
   ['subscribeBrowser', 'PUT /api/account/notifications/browsers'],
   ['removeBrowser', 'DELETE /api/account/notifications/browsers/:browserId'],
+  ['confirmEmail', 'POST /api/account/notifications/email'],
   ['testNotification', 'POST /api/account/notifications/test'],
   ['deleteAccount', 'DELETE /api/account'],
   ['settleCommand', 'PUT /api/commands/:key'],
@@ -177,6 +178,7 @@ describe('the table of calls', () => {
     expect(repeatable.sort()).toEqual([
       'addLead',
       'chooseNotification',
+      'confirmEmail',
       'createUser',
       'markBoardSeen',
       'markInbox',

@@ -184,6 +184,8 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   comparableSales: ['not-found/player'],
   advanceClock: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
   subscribeBrowser: ['notifications/unknown-service', 'notifications/too-many-browsers'],
+  chooseNotification: ['notifications/no-email', 'notifications/email-unconfirmed'],
+  confirmEmail: ['notifications/no-email'],
   testNotification: ['notifications/no-browser'],
   ruleset: ['not-found/ruleset'],
   drawProofs: ['not-found/competition'],

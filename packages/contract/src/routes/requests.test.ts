@@ -28,6 +28,7 @@ const BODIES = {
     auth: 'a'.repeat(22),
     label: 'Firefox no Windows',
   },
+  confirmEmail: {},
   testNotification: {},
   writePost: { text: 'Boa sorte a todos!\nQue vença o melhor.' },
   markBoardSeen: { upTo: 3 },

@@ -9,7 +9,8 @@ export const ACCOUNT_CASES = {
   setVacation: { good: () => ({ body: { isOn: true } }), refused: {} },
   showLastSeen: { good: () => ({ body: { isShown: true } }), refused: {} },
   notificationSettings: OPEN,
-  chooseNotification: { good: () => ({ body: { kind: 'result', channel: 'push', isOn: true } }), refused: {} },
+  chooseNotification: { good: () => ({ body: { kind: 'result', channel: 'email', isOn: true } }), refused: {} },
+  confirmEmail: { good: () => ({ body: {} }), refused: {} },
   subscribeBrowser: {
     good: () => ({ body: browserOf('https://fcm.googleapis.com/fcm/send/ana') }),
     refused: {
