@@ -2,7 +2,7 @@
 
 self.addEventListener('push', (event) => {
   const { title, body, path, tag } = event.data.json();
-  const options = { body, tag, data: { path }, icon: '/favicon.svg', lang: 'pt-BR' };
+  const options = { body, tag, data: { path }, icon: '/icons/icon-192.png', lang: 'pt-BR' };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 

@@ -78,6 +78,13 @@ test('a browser without web push says so, and offers no switch', async () => {
   expect(avisos.queryByRole('button', { name: /Ativar/ })).not.toBeInTheDocument();
 });
 
+test('an iPhone is asked to install the game first (R-NOT-21)', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
+  await account();
+  expect(await (await section()).findByText(/Adicionar à Tela de Início/)).toBeInTheDocument();
+  vi.restoreAllMocks();
+});
+
 test('permission is asked for on a press alone; the browser is listed, tested and removed', async () => {
   const push = withPush('granted');
   const { user, server } = await account();

@@ -74,6 +74,9 @@ export function NotifiedBrowsers({ settings, onChange }: NotifiedBrowsersProps) 
       )}
       {browsers.length === 0 && state?.kind === 'ready' && <p>{t`Nenhum navegador recebe avisos ainda.`}</p>}
       {state?.kind === 'unsupported' && <p>{t`Este navegador não recebe avisos.`}</p>}
+      {state?.kind === 'not-installed' && (
+        <p>{t`No iPhone e no iPad, primeiro adicione o jogo à tela de início: toque em Compartilhar, depois em ‘Adicionar à Tela de Início’, e abra-o por lá.`}</p>
+      )}
       {state?.kind === 'denied' && (
         <p>{t`Os avisos deste site estão bloqueados. Libere-os nas configurações do navegador e recarregue a página.`}</p>
       )}
