@@ -141,9 +141,21 @@ export function initialDataOf(world: World): CallData<'initialData'> {
     clock: clockOf(world),
     unread: unreadCount(world.messages),
     rulesetHash: rulesetHashOf(world),
+    ...unreadPostsOf(world),
     ...(world.showsLastSeen && { showsLastSeen: true }),
     ...(world.vacation && { vacation: world.vacation }),
   };
+}
+
+/** Boards with posts of others that were not seen. */
+function unreadPostsOf({ posts, boardSeen, club, competitions }: World) {
+  const unreadPosts = competitions.flatMap(({ id: competitionId }) => {
+    const unread = posts.filter(
+      (post) => post.competitionId === competitionId && post.id > boardSeen && post.clubId !== club?.id,
+    );
+    return unread.length === 0 ? [] : [{ competitionId, count: unread.length }];
+  });
+  return unreadPosts.length > 0 && { unreadPosts };
 }
 
 function clockOf({ now, scale, canAdvance }: World): ClockView {
