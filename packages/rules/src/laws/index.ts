@@ -3,6 +3,7 @@
 import { absenceLaws } from './absences.ts';
 import { acceptedActionLaws } from './accepted-actions.ts';
 import { adjustmentLaws } from './adjustments.ts';
+import { archiveLaws } from './archives.ts';
 import { boardLaws } from './boards.ts';
 import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
@@ -197,6 +198,7 @@ const ALL: readonly Law[] = [
   ...orderLaws,
   ...opponentLaws,
   ...absenceLaws,
+  ...archiveLaws,
   ...fairnessLaws,
   ...playerStatisticsLaws,
   ...developmentLaws,
