@@ -81,6 +81,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['leagueTransfers', 'GET /api/clubs/competitions/:competitionId/transfers'],
   ['seasonReview', 'GET /api/clubs/seasons/:competitionId'],
   ['inbox', 'GET /api/clubs/inbox'],
+  ['inboxArchive', 'GET /api/clubs/inbox/archive'],
   ['markInbox', 'PUT /api/clubs/inbox/read'],
   ['markInboxAllRead', 'PUT /api/clubs/inbox/readAll'],
   ['match', 'GET /api/clubs/matches/:matchId'],

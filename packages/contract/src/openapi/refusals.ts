@@ -185,6 +185,7 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   advanceClock: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
   subscribeBrowser: ['notifications/unknown-service', 'notifications/too-many-browsers'],
   chooseNotification: ['notifications/no-email', 'notifications/email-unconfirmed'],
+  inboxArchive: ['not-found/competition'],
   confirmEmail: ['notifications/no-email'],
   testNotification: ['notifications/no-browser'],
   ruleset: ['not-found/ruleset'],

@@ -38,6 +38,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   match: 'A match; with events, statistics and ratings once it is over',
   replay: 'Secret and input of a finished match: whoever simulates them gets the same match',
   inbox: 'Messages of the club, newest first, in pages',
+  inboxArchive: 'Messages of a season of the club, the one under way unless named, newest first, in pages',
   markInbox: 'Mark messages read or unread; unknown ids and repetitions change nothing',
   markInboxAllRead: 'Mark all messages read',
   board: 'The board of a competition as the caller sees it, newest first, in pages',

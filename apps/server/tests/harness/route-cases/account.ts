@@ -59,6 +59,12 @@ export const ACCOUNT_CASES = {
     },
   },
   inbox: { good: () => ({ query: { limit: 2 } }), refused: {} },
+  inboxArchive: {
+    good: () => ({ query: { limit: 2 } }),
+    refused: {
+      'a season that the club has not played': [() => ({ query: { season: 'none' } }), 'not-found/competition'],
+    },
+  },
   markInbox: {
     good: async ({ ana }) => {
       const { messages } = await ana.call('inbox');
