@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendEmails, startEmails } from '../src/email/poller.ts';
 import { createEmailSender, type EmailSender } from '../src/email/send-email.ts';
 import { readAct, signAct } from '../src/email/signed-links.ts';
-import { queueNotifications } from '../src/notifications/outbox.ts';
+import { queueNotifications } from '../src/aggregates/notification-outbox.ts';
 import { sendDue } from '../src/notifications/poller.ts';
 import type { Manager } from './harness/manager.ts';
 import { type MailService, startMailService } from './harness/smtp.ts';

@@ -1,7 +1,7 @@
 /** To which addresses the game writes: to those alone of which it is known that they are the user's own. R-NOT-18 */
 import { createHash } from 'node:crypto';
 import { HOUR } from '@mundo-manager/rules/clock';
-import type { IdentityService } from '../http/services.ts';
+import type { IdentityProfile } from '../identity/index.ts';
 import type { Queries } from '../storage/storage.ts';
 import { CONFIRM_PATH, type MailLinks, signAct } from './signed-links.ts';
 
@@ -12,7 +12,10 @@ export interface AccountAddress {
   readonly isConfirmed: boolean;
 }
 
-type Profiles = Pick<IdentityService, 'profile'>;
+/** Of identity; without `tx` never called inside a transaction. */
+export interface Profiles {
+  readonly profile: (userId: string, tx?: Queries) => Promise<IdentityProfile | undefined>;
+}
 
 /** The user's address; null for a user who is gone. Without `tx` never inside a transaction. */
 export async function addressOf(

@@ -1,11 +1,10 @@
 /** Sends e-mails that are due, outside of any transaction. R-NOT-14, R-NOT-17 */
 import type { FastifyBaseLogger } from 'fastify';
+import { noteDone, noteRetry } from '../aggregates/notification-outbox.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { startPolling } from '../clock/polling.ts';
-import type { IdentityService } from '../http/services.ts';
-import { noteDone, noteRetry } from '../notifications/outbox.ts';
 import type { Storage } from '../storage/storage.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf, type Profiles } from './addresses.ts';
 import { composeEmail } from './compose.ts';
 import { claimEmails, type DueEmail } from './outbox.ts';
 import type { EmailOutcome, EmailSender } from './send-email.ts';
@@ -14,7 +13,7 @@ import type { MailLinks } from './signed-links.ts';
 export interface EmailPollerOptions {
   readonly storage: Storage;
   readonly clock: Pick<GameClock, 'now'>;
-  readonly identity: Pick<IdentityService, 'profile'>;
+  readonly identity: Profiles;
   readonly sender: EmailSender;
   readonly links: MailLinks;
   readonly log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
