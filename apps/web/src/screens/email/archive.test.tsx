@@ -63,6 +63,7 @@ describe('the archive of messages (R-IBX-6)', () => {
     const { panel, user } = await archive();
     expect(panel.queryByRole('button', { name: /lida$/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Caixa de entrada' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mensagens' })).toBeInTheDocument();
     await user.click(await screen.findByRole('link', { name: 'Arquivo' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Arquivo de mensagens' })).toBeInTheDocument();
   });
