@@ -21,7 +21,7 @@ import { useResultOf } from './use-result-of.ts';
 const CURRENT = 'current';
 const EVERY = 'every';
 
-/** The messages of a season, by kind and by the words that they say. R-IBX-6 */
+/** The messages of a season, by kind and by the words that they say. R-IBX-7 */
 export function ArchiveScreen() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();

@@ -29,7 +29,7 @@ async function archive(address = '/email/arquivo', handlers = {}) {
   return { ...rendered, panel, texts };
 }
 
-describe('the archive of messages (R-IBX-6)', () => {
+describe('the archive of messages (R-IBX-7)', () => {
   test('shows the season under way, and another one on request, which the address keeps', async () => {
     const { user, panel, texts, router } = await archive();
     await waitFor(() => expect(texts()).toHaveLength(2));

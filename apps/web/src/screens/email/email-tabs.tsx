@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router-dom';
 import styles from './email.module.css';
 
-/** The ways between the inbox and its archive. R-IBX-6 */
+/** The ways between the inbox and its archive. R-IBX-7 */
 export function EmailTabs() {
   const { t } = useLingui();
   return (

@@ -21,6 +21,7 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './email.module.css';
 import { messagePath } from './message-path.ts';
 import { KIND_NAMES, messageText } from './message-text.ts';
+import { PlanDetails } from './plan-details.tsx';
 import { useResultOf } from './use-result-of.ts';
 
 const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
@@ -69,6 +70,7 @@ export function MessageRow({ message, onMark }: MessageRowProps) {
           onClick={() => onMark([id], !read)}
         />
       )}
+      {facts.type === 'training-planned' && <PlanDetails facts={facts} />}
     </li>
   );
 }

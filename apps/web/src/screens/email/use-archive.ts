@@ -21,7 +21,7 @@ export interface Archive {
   readonly retry: () => void;
 }
 
-/** All messages of a season, page after page, so that they can be searched. `season`: the league that it ended with, null for the one under way. R-IBX-6 */
+/** All messages of a season, page after page, so that they can be searched. `season`: the league that it ended with, null for the one under way. R-IBX-7 */
 export function useArchive(season: string | null): Archive {
   const client = useClient();
   const { data, error, refetch, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = useInfiniteQuery({
