@@ -5,4 +5,3 @@ export * from './position.ts';
 export * from './rating.ts';
 export type { LowestOfSteps } from './step.ts';
 export * from './tables.ts';
-export * from './word.ts';

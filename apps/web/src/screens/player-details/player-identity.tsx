@@ -1,7 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ClubBadge } from '@mundo-manager/contract/client';
 import { overall, type Player, type PublicPlayer, playerAge } from '@mundo-manager/rules/players';
-import { naturalGroup, ratingWord } from '@mundo-manager/rules/positions';
+import { naturalGroup } from '@mundo-manager/rules/positions';
+import { ratingWord } from '@mundo-manager/rules/scouting';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { Flag } from '../../components/club/flag.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Category } from '@mundo-manager/rules/clubs';
-import { RATING_COLOURS, ratingWordSteps } from '@mundo-manager/rules/positions';
+import { RATING_COLOURS } from '@mundo-manager/rules/positions';
+import { ratingWordSteps } from '@mundo-manager/rules/scouting';
 import { Info } from 'lucide-react';
 import { RATING_WORDS } from '../../components/messages/rating-words.ts';
 import { Attribute } from '../../components/player/rating.tsx';

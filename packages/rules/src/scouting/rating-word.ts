@@ -2,9 +2,9 @@
 import type { Category } from '../clubs/category.ts';
 import { demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
+import { type LowestOfSteps, stepOf } from '../positions/step.ts';
+import type { RatingColour } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { type LowestOfSteps, stepOf } from './step.ts';
-import type { RatingColour } from './tables.ts';
 
 /**
  * Lowest whole rating that each word has in the category; 'poor' is below all of them. The mean rating of the category's squads is

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { ratingWord, ratingWordSteps } from './word.ts';
+import { ratingWord, ratingWordSteps } from './rating-word.ts';
 
 describe('the word for a rating (R-POS-10)', () => {
   test.each([
