@@ -7,6 +7,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
 import { type GameClock, startClock } from './clock/game-clock.ts';
+import { readMailKey } from './email/mail-key.ts';
+import { startEmails } from './email/poller.ts';
+import { createEmailSender } from './email/send-email.ts';
+import type { MailLinks } from './email/signed-links.ts';
 import { demandFreePort } from './http/free-port.ts';
 import type { Services } from './http/services.ts';
 import { createIdentity } from './identity/index.ts';
@@ -73,6 +77,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     const { world } = settings;
     const rulesets = await openRulesets(storage, clock.now(), settings, log);
     const push = await openPush(storage, settings);
+    const mail = await openMail(storage, settings);
     const simulator = createSimulator(settings.threads);
     const works = settings.role !== 'api';
     const metrics = createMetrics({ storage, clock });
@@ -113,6 +118,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       world,
       rulesets,
       push,
+      mail,
       contact: settings.contact,
       isReservedName,
       isForbiddenText,
@@ -157,11 +163,16 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     if (settings.listens) await app.listen({ port: settings.port, host: settings.host });
     let endProofs = async () => {};
     let endPushes = async () => {};
+    let endEmails = async () => {};
     if (works) {
       await game.found();
       await game.start();
       endProofs = startProofs({ storage, clock, game, log, settings });
       endPushes = startPushes({ storage, clock, sender: push, log });
+      if (settings.mail !== undefined && mail !== undefined) {
+        const sender = createEmailSender(settings.mail);
+        endEmails = startEmails({ storage, clock, identity: services.identity, sender, links: mail, log });
+      }
     }
     // Readers who were away receive what happened meanwhile, not a world that has stood still.
     const ready = (works ? game.upToDate() : Promise.resolve()).then(() => {
@@ -179,7 +190,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
         stopping = true;
         if (settings.drainSeconds > 0) await pause(settings.drainSeconds * 1000);
         await rulesets.close();
-        await Promise.all([app.close(), game.close(), endHousekeeping(), endProofs(), endPushes(), ready]);
+        await Promise.all([app.close(), game.close(), endHousekeeping(), endProofs(), endPushes(), endEmails(), ready]);
         // Calls that were under way may have asked for a match.
         await simulator.close();
         await clock.close();
@@ -234,6 +245,11 @@ async function openRulesets(
     await demandLawful(chosen);
   }
   return WorldRulesets.open(storage, now, chosen);
+}
+
+/** What links of e-mails are made of; undefined where no e-mails are sent. R-NOT-17 */
+async function openMail(storage: Storage, { mail, publicUrl }: Settings): Promise<MailLinks | undefined> {
+  return mail === undefined ? undefined : { key: await readMailKey(storage), publicUrl };
 }
 
 /** A local world in one process stands still while that is off; several processes on PostgreSQL share real time. R-WLD-16 */

@@ -81,6 +81,28 @@ describe('a board', () => {
     expect(forbiddenWords(['rua Augusta'])('na rua de Augusta')).toBe(false);
   });
 
+  test('is named at the start of a session while it has posts that were not seen (R-BRD-15)', async () => {
+    const [ana, bia, caio] = managers;
+    const unreadOf = async (manager: ClubManager) => (await manager.call('initialData')).unreadPosts;
+    const see = async (manager: ClubManager) => {
+      const { posts } = await read(manager);
+      const body = { upTo: posts[0]?.id ?? 0 };
+      await manager.call('markBoardSeen', { params: { competitionId: leagueId }, body });
+    };
+    for (const manager of [ana, bia]) await see(manager);
+    expect(await unreadOf(ana)).toBeUndefined();
+    await write(ana, 'Quem vem?');
+    await write(caio, 'Eu.');
+    expect(await unreadOf(ana)).toEqual([{ competitionId: leagueId, count: 1 }]);
+    expect(await unreadOf(bia)).toEqual([{ competitionId: leagueId, count: 2 }]);
+    expect(await unreadOf(outsider)).toBeUndefined();
+    await bia.call('muteManager', { params: { clubId: caio.clubId }, body: {} });
+    expect(await unreadOf(bia)).toEqual([{ competitionId: leagueId, count: 1 }]);
+    await bia.call('unmuteManager', { body: { clubId: caio.clubId } });
+    await see(ana);
+    expect(await unreadOf(ana)).toBeUndefined();
+  });
+
   test('counts what a manager has not seen (R-BRD-10)', async () => {
     const [ana, bia] = managers;
     const upTo = (await read(ana)).posts[0]?.id ?? 0;

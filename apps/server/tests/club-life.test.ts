@@ -23,6 +23,42 @@ beforeAll(async () => {
 });
 afterAll(() => scene.world.close());
 
+describe('the archive of messages (R-INB-6, R-INB-7)', () => {
+  test('is read by seasons, in pages; without an end of a league there is one', async () => {
+    const { ana, bia, world } = scene;
+    const all = await ana.call('inbox');
+    expect(await ana.call('inboxArchive')).toEqual({
+      seasons: [{ competitionId: null, place: null, until: null }],
+      messages: all.messages,
+      next: all.next,
+    });
+    const newest = all.messages[0]?.date ?? 0;
+    const message = {
+      ...{ id: 'ended', kind: 'league', clubId: ana.clubId, date: newest + 1, read: true },
+      link: { screen: 'competition', competitionId: 'l0' },
+      facts: { type: 'competition-finished', competitionId: 'l0', competitionName: 'MM League', place: 4 },
+    };
+    await world.storage.db
+      .insertInto('inbox_messages')
+      .values({ id: 'ended', club_id: ana.clubId, date: newest + 1, read: true, message: JSON.stringify(message) })
+      .execute();
+    const current = await ana.call('inboxArchive');
+    expect(current).toEqual({
+      seasons: [
+        { competitionId: null, place: null, until: null },
+        { competitionId: 'l0', place: 4, until: newest + 1 },
+      ],
+      messages: [],
+      next: null,
+    });
+    const first = await ana.call('inboxArchive', { query: { season: 'l0', limit: 2 } });
+    const rest = await ana.call('inboxArchive', { query: { season: 'l0', before: first.next ?? '' } });
+    expect([...first.messages, ...rest.messages]).toEqual([message, ...all.messages]);
+    expect(await bia.refusal('inboxArchive', { query: { season: 'l0' } })).toBe('not-found/competition');
+    await world.storage.db.deleteFrom('inbox_messages').where('id', '=', 'ended').execute();
+  });
+});
+
 describe('the beginning of a session (R-CAL-6)', () => {
   test('counts no mail that came after its club was read: its event would bring nothing new to a client (R-SES-14)', async () => {
     const { ana, world } = scene;

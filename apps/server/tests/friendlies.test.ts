@@ -50,6 +50,25 @@ async function agree(index = 0) {
   return { id, kickOff, match: agreed.match };
 }
 
+test('invitations that are open when the vacation of the invited club starts are declined, and the inviter is told (R-FRD-17)', async () => {
+  await invite();
+  await bia.call('setVacation', { body: { isOn: true } });
+  expect(await typesOf(ana)).toEqual(['friendly-declined']);
+  const { sent } = await ana.call('friendlies');
+  expect(sent.map(({ invitation }) => invitation.status)).not.toContain('open');
+  expect((await bia.call('friendlies')).received).toEqual([]);
+  await bia.call('setVacation', { body: { isOn: true } });
+  expect(await typesOf(ana)).toHaveLength(1);
+});
+
+test('invitations that the club has sent are withdrawn when its vacation starts (R-FRD-17)', async () => {
+  await invite();
+  await ana.call('setVacation', { body: { isOn: true } });
+  expect((await bia.call('friendlies')).received).toEqual([]);
+  expect((await ana.call('friendlies')).sent).toEqual([]);
+  expect(await typesOf(ana)).toEqual([]);
+});
+
 test('a club whose manager is away is not invited until the manager is back (R-FRD-3)', async () => {
   await bia.call('setVacation', { body: { isOn: true } });
   const [kickOff = 0] = await slotsWith(bia.clubId);

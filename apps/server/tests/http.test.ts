@@ -283,6 +283,7 @@ test('an unknown page is the web app’s own to show, an unknown call or file is
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'index.html'), '<title>Mundo Manager</title>');
   await writeFile(join(web, 'assets', 'app-1a2b3c.js'), 'void 0;');
+  await writeFile(join(web, 'manifest.webmanifest'), '{}');
   const app = await buildApp(world.services, { folders: { web, player: join(web, 'none') } });
   const answers = await Promise.all(
     ['/', '/competitions/mmleague', '/assets/app-1a2b3c.js', '/assets/none.js', '/api/none', ...STRANGE].map((url) =>
@@ -298,6 +299,8 @@ test('an unknown page is the web app’s own to show, an unknown call or file is
     'no-store',
     ...STRANGE.map(() => 'no-store'),
   ]);
+  const manifest = await app.inject('/manifest.webmanifest');
+  expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
   expect((await app.inject('/metrics')).statusCode).toBe(404);
   const refusals = [{ range: 'bytes=9999999-' }, { 'if-match': '"x"' }];
   const refused = await Promise.all(refusals.map((headers) => app.inject({ url: '/index.html', headers })));

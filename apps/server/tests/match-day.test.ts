@@ -385,6 +385,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'liveMatch',
     'replay',
     'inbox',
+    'inboxArchive',
     'statement',
     'moneyReport',
     'exportAccount',

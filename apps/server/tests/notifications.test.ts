@@ -58,7 +58,7 @@ test('nothing is sent without consent, nor to a browser that is not subscribed (
   expect(received?.bytes).toBeGreaterThan(100);
 });
 
-test('each browser is notified in its language, from its next notification on (R-NOT-17)', async () => {
+test('each browser is notified in its language, from its next notification on (R-NOT-22)', async () => {
   const eva = await world.newManager();
   const [spanish, old] = [browserOf(`${service.origin}/es`), browserOf(`${service.origin}/old`)];
   await eva.call('subscribeBrowser', { body: { ...spanish, language: 'es' } });

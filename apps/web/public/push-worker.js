@@ -2,7 +2,7 @@
 
 self.addEventListener('push', (event) => {
   const { title, body, path, tag, lang } = event.data.json();
-  const options = { body, tag, data: { path }, icon: '/favicon.svg', lang };
+  const options = { body, tag, data: { path }, icon: '/icons/icon-192.png', lang };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 

@@ -86,15 +86,17 @@ export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChe
   }
 
   /** Optional fields may be missing, never undefined, which JSON does not have. */
-  function fieldType(field: ts.Symbol): ts.Type {
+  function valueSchema(field: ts.Symbol): JsonSchema {
     const type = checker.getTypeOfSymbol(field);
-    if (!type.isUnion() || isRequired(field)) return type;
-    const [only, ...more] = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
-    return only && more.length === 0 ? only : type;
+    if (!type.isUnion() || isRequired(field)) return schema(type);
+    const known = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+    const [only, ...more] = known;
+    if (only && more.length === 0) return schema(only);
+    return known.length === type.types.length ? schema(type) : union(known);
   }
 
   function fieldSchema(field: ts.Symbol): JsonSchema {
-    return { ...described(docstring(field, checker)), ...schema(fieldType(field)) };
+    return { ...described(docstring(field, checker)), ...valueSchema(field) };
   }
 }
 

@@ -1,5 +1,6 @@
 /** Every rule of the game but the editing of tactics, the laws and the test helpers: `/tactic-draft`, `/laws`, `/testing`. `/alpha` has the same names without the rule set. */
 export * from './absence/index.ts';
+export * from './archive/index.ts';
 export * from './board/index.ts';
 export * from './boosters/index.ts';
 export * from './bots/index.ts';

@@ -10,6 +10,7 @@ const PACKAGE = resolve(import.meta.dirname, '..');
 const APART = [
   '/absence',
   '/alpha',
+  '/archive',
   '/board',
   '/bots',
   '/careers',
@@ -53,7 +54,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /absence, /board, /bots, /careers, /club-creation, /development, /fairness, /formats, /friendlies, /money-report, /notifications, /opponents, /profiles, /rivalry, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
+    what: 'all but /absence, /archive, /board, /bots, /careers, /club-creation, /development, /fairness, /formats, /friendlies, /money-report, /notifications, /opponents, /profiles, /rivalry, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
     kB: 45,
     withoutNameLists: true,
@@ -71,6 +72,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/development', of: ['/development'], kB: 8 },
   { what: '/board', of: ['/board'], kB: 5 },
   { what: '/profiles', of: ['/profiles'], kB: 3 },
+  { what: '/archive', of: ['/archive'], kB: 1 },
   { what: '/rivalry', of: ['/rivalry'], kB: 3 },
   { what: '/notifications', of: ['/notifications'], kB: 7 },
 ];

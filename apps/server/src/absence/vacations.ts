@@ -1,7 +1,9 @@
 /** Clubs whose managers are away. R-VAC-1, R-VAC-4, R-VAC-5 */
 import { ABSENCE_LIMITS, type AbsenceStage, absenceStage, type Moments } from '@mundo-manager/rules/absence';
 import { DAY } from '@mundo-manager/rules/clock';
+import { closeInvitations } from '@mundo-manager/rules/friendlies';
 import type { GameEvent } from '@mundo-manager/rules/inbox';
+import { pendingInvitations, storeInvitation } from '../aggregates/friendly-invitations.ts';
 import { storeEvents } from '../aggregates/history.ts';
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
 import { notify, type Queries } from '../storage/storage.ts';
@@ -25,7 +27,7 @@ export async function clubsOfAbsent(tx: Queries, now: Moments): Promise<readonly
   return rows.map(({ id }) => id);
 }
 
-/** The stage of a manager's absence. A new one is stored, and the manager's inbox names it. */
+/** The stage of the absence of a locked club's manager. A new one is stored, the manager's inbox names it, and open invitations end. */
 export async function enterStage(
   tx: Queries,
   { userId, clubId, now, cause }: { userId: string; clubId: string; now: Moments; cause: string },
@@ -46,6 +48,7 @@ export async function enterStage(
   const news: GameEvent =
     stage === 'bot' ? { ...own, type: 'bot-took-over' } : { ...own, type: 'vacation-started', isByHand: false };
   await storeEvents(tx, [news], cause);
+  await endInvitations(tx, { clubId, now: now.game, cause });
   return stage;
 }
 
@@ -66,6 +69,8 @@ export async function startVacation(
   tx: Queries,
   { userId, clubId, now }: { userId: string; clubId: string; now: Moments },
 ): Promise<void> {
+  // First, as for every change of the club; whoever answers an invitation of it waits here.
+  await tx.selectFrom('clubs').select('id').where('id', '=', clubId).forNoKeyUpdate().execute();
   const begun = { is_by_hand: true, stage: 'vacation', since: now.game };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('absences')
@@ -75,7 +80,23 @@ export async function startVacation(
   if (numInsertedOrUpdatedRows === 0n) return;
   const news: GameEvent = { clubId, date: now.game, type: 'vacation-started', isByHand: true };
   await storeEvents(tx, [news], `vacation:${userId}`);
+  await endInvitations(tx, { clubId, now: now.game, cause: `vacation:${userId}` });
   await notify(tx, CLUB_CHANNEL, clubId);
+}
+
+/** Ends the open invitations of a locked club, and notifies the other clubs. R-FRD-17 */
+async function endInvitations(
+  tx: Queries,
+  { clubId, now, cause }: { clubId: string; now: number; cause: string },
+): Promise<void> {
+  const invitations = (await pendingInvitations(tx, [clubId])).filter(({ status }) => status === 'open');
+  if (invitations.length === 0) return;
+  const { name } = await tx.selectFrom('clubs').select('name').where('id', '=', clubId).executeTakeFirstOrThrow();
+  for (const { invitation, events } of closeInvitations({ invitations, club: { id: clubId, name }, now })) {
+    await storeInvitation(tx, invitation);
+    await storeEvents(tx, events, cause);
+    await notify(tx, CLUB_CHANNEL, invitation.from === clubId ? invitation.to : invitation.from);
+  }
 }
 
 /** The start of the vacation that the manager switched on, in game time; null where it is off. */

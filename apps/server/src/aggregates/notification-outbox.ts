@@ -25,8 +25,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * Writes a row for every browser of a manager who agrees to that kind, in its language; a key that is there stays as it
- * is. R-NOT-4, R-NOT-17
+ * Writes a row for every browser, in its language, and one for the e-mail address of a manager who agrees to that kind and
+ * channel; a key that is there stays as it is. R-NOT-4, R-NOT-17, R-NOT-22
  */
 export async function queueNotifications(tx: Queries, notifications: readonly Notification[]): Promise<void> {
   if (notifications.length === 0) return;
@@ -51,6 +51,15 @@ export async function queueNotifications(tx: Queries, notifications: readonly No
       on consent.user_id = club.owner_id and consent.kind = new.kind and consent.channel = 'push'
     join push_browsers browser on browser.user_id = club.owner_id and browser.language = new.language
     for key share of browser
+    on conflict do nothing`.execute(tx);
+  await sql`
+    insert into notification_outbox (user_id, key, kind, title, body, path, due_at, stale_at)
+    select club.owner_id, new.key, new.kind, new.title, new.body, new.path, new.due_at, new.stale_at
+    from ${recordset(COLUMNS, rows, 'new')}
+    join clubs club on club.id = new.club_id
+    join notification_consents consent
+      on consent.user_id = club.owner_id and consent.kind = new.kind and consent.channel = 'email'
+    where new.language = 'pt-BR'
     on conflict do nothing`.execute(tx);
 }
 
@@ -121,6 +130,7 @@ export function claimPushes({ transaction }: Pick<Storage, 'transaction'>, now: 
     const rows = await tx
       .selectFrom('notification_outbox')
       .select('id')
+      .where('browser_id', 'is not', null)
       .where('done_at', 'is', null)
       .where('due_at', '<=', now)
       .where('stale_at', '>', now)
@@ -147,7 +157,7 @@ export function claimPushes({ transaction }: Pick<Storage, 'transaction'>, now: 
       )
       .returning([
         'row.id',
-        'row.browser_id as browserId',
+        'browser.id as browserId',
         'row.key',
         'row.title',
         'row.body',

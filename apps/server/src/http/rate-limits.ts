@@ -31,6 +31,7 @@ const CLASSES: Partial<Record<EndpointName, RateClass>> = {
   liveMatch: 'match',
   replay: 'match',
   testNotification: 'creation',
+  confirmEmail: 'creation',
   subscribeBrowser: 'creation',
   findManagers: 'search',
   operatorAct: 'search',

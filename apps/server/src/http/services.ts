@@ -3,6 +3,7 @@ import type { WorldKind } from '@mundo-manager/contract';
 import type { Random } from '@mundo-manager/rules/core';
 import type { FastifyPluginAsync } from 'fastify';
 import type { GameClock } from '../clock/game-clock.ts';
+import type { MailLinks } from '../email/signed-links.ts';
 import type { Authentication, AuthorizedRequest, IdentityProfile } from '../identity/index.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { IsForbidden } from '../names/forbidden-words.ts';
@@ -33,6 +34,8 @@ export interface Services {
   readonly world: WorldKind;
   readonly rulesets: WorldRulesets;
   readonly push: PushSender;
+  /** Missing where this server sends no e-mails. */
+  readonly mail?: MailLinks | undefined;
   /** E-mail address for bugs, suggestions and feedback, where the operator has set one. */
   readonly contact?: string | undefined;
   /** Whether no club may be called so. R-STO-13 */

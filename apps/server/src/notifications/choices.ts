@@ -55,12 +55,12 @@ export async function storeChoice(tx: Queries, userId: string, choice: Notificat
     .where('kind', '=', kind)
     .where('channel', '=', channel)
     .execute();
-  await tx
-    .deleteFrom('notification_outbox')
-    .where('kind', '=', kind)
-    .where('done_at', 'is', null)
-    .where('browser_id', 'in', tx.selectFrom('push_browsers').select('id').where('user_id', '=', userId))
-    .execute();
+  const waiting = tx.deleteFrom('notification_outbox').where('kind', '=', kind).where('done_at', 'is', null);
+  const browsers = tx.selectFrom('push_browsers').select('id').where('user_id', '=', userId);
+  await (channel === 'email'
+    ? waiting.where('user_id', '=', userId)
+    : waiting.where('browser_id', 'in', browsers)
+  ).execute();
 }
 
 /** Subscribes a browser. One that another user had subscribed is his no longer, with all that waited for it. */

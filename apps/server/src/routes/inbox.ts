@@ -5,7 +5,7 @@ import { orRefuse } from '../commands/refusal.ts';
 import type { Caller } from '../http/access.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { notify, type Storage } from '../storage/storage.ts';
-import { inboxPage, unreadMessages } from '../views/inbox.ts';
+import { inboxArchive, inboxPage, unreadMessages } from '../views/inbox.ts';
 
 export function registerInbox(host: RouteHost): void {
   const { services, parallelCommands } = host;
@@ -18,6 +18,7 @@ export function registerInbox(host: RouteHost): void {
     const page = await inboxPage(storage.db, clubId, query);
     return { ...page, unread: await unreadMessages(storage.db, clubId) };
   });
+  registerRoute(host, ROUTES.inboxArchive, ({ caller, query }) => inboxArchive(storage.db, ownClubId(caller), query));
   registerRoute(host, ROUTES.markInbox, ({ caller, body }) => markOwn(caller, { read: body.read, ids: body.ids }));
   registerRoute(host, ROUTES.markInboxAllRead, ({ caller }) => markOwn(caller, { read: true }));
 }

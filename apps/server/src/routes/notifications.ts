@@ -2,18 +2,24 @@
 import { type NotificationSettings, ROUTES } from '@mundo-manager/contract';
 import { queueTest } from '../aggregates/notification-outbox.ts';
 import { orRefuse, Refused } from '../commands/refusal.ts';
+import { addressOf, queueQuestion } from '../email/addresses.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { ownNotifications, storeChoice, subscribe, unsubscribe } from '../notifications/choices.ts';
 import { isPushEndpoint } from '../notifications/push-hosts.ts';
 import type { Queries } from '../storage/storage.ts';
 
 export function registerNotifications(host: RouteHost): void {
-  const { storage, clock, push } = host.services;
+  const { storage, clock, identity, mail, push } = host.services;
 
   const settingsOf = async (userId: string): Promise<NotificationSettings> => ({
     ...(await ownNotifications(storage.db, userId)),
+    email: mail === undefined ? null : await addressOf(storage.db, identity, userId),
     publicKey: push.keys.publicKey,
   });
+  const addressIn = async (tx: Queries, userId: string) => {
+    if (mail === undefined) throw new Refused('notifications/no-email');
+    return orRefuse(await addressOf(tx, identity, userId, tx), 'user/none');
+  };
   const change = async (userId: string, work: (tx: Queries) => Promise<void>) => {
     await host.parallelCommands.run(userId, () => storage.transaction(work));
     return settingsOf(userId);
@@ -24,7 +30,19 @@ export function registerNotifications(host: RouteHost): void {
   );
   registerRoute(host, ROUTES.chooseNotification, ({ caller, body }) => {
     const userId = orRefuse(caller.userId, 'auth/required');
-    return change(userId, (tx) => storeChoice(tx, userId, { ...body, now: clock.wallNow() }));
+    return change(userId, async (tx) => {
+      if (body.channel === 'email' && body.isOn && !(await addressIn(tx, userId)).isConfirmed)
+        throw new Refused('notifications/email-unconfirmed');
+      await storeChoice(tx, userId, { ...body, now: clock.wallNow() });
+    });
+  });
+  registerRoute(host, ROUTES.confirmEmail, ({ caller }) => {
+    const userId = orRefuse(caller.userId, 'auth/required');
+    return change(userId, async (tx) => {
+      const { address, isConfirmed } = await addressIn(tx, userId);
+      if (isConfirmed || mail === undefined) return;
+      await queueQuestion(tx, mail, { userId, address, now: clock.now(), realNow: clock.wallNow() });
+    });
   });
   registerRoute(host, ROUTES.subscribeBrowser, ({ caller, body }) => {
     const userId = orRefuse(caller.userId, 'auth/required');

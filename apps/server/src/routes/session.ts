@@ -3,6 +3,7 @@ import { ROUTES } from '@mundo-manager/contract';
 import { vacationSince } from '../absence/vacations.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { unreadBoards } from '../views/board.ts';
 import { clockView } from '../views/clock.ts';
 import { ownAffairs } from '../views/own-affairs.ts';
 import { findUser, userOf } from '../views/user.ts';
@@ -29,8 +30,13 @@ export function registerSession(host: RouteHost): void {
   registerRoute(host, ROUTES.initialData, async ({ caller }) => {
     const since = await vacationSince(storage.db, caller.userId ?? '');
     const vacation = since === null ? null : { since };
+    const [userId, clubId] = [caller.userId ?? '', caller.clubId ?? ''];
+    const affairs = await ownAffairs(storage.db, clubId, clock.now());
+    const competitionIds = affairs.currentCompetitions.map(({ id }) => id);
+    const unreadPosts = await unreadBoards(storage.db, { userId, clubId }, competitionIds);
     return {
-      ...(await ownAffairs(storage.db, caller.clubId ?? '', clock.now())),
+      ...affairs,
+      ...(unreadPosts.length > 0 && { unreadPosts }),
       user: await userOf(services, caller.record),
       clock: clockView(clock, world),
       rulesetHash: rulesets.hashAt(clock.now()),

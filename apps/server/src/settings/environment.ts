@@ -104,6 +104,17 @@ export const ENVIRONMENT = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url')
     .optional(),
+  /** SMTP server by which e-mails are sent, with user and password; without it none are sent. */
+  MM_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:587 or smtps://…' })
+    .refine(hasHost, { error: 'must name a host' })
+    .optional(),
+  /** Address that e-mails come from, with or without a name. */
+  MM_MAIL_FROM: z
+    .string()
+    .max(320)
+    .regex(/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an e-mail address, or Name <address>')
+    .optional(),
   /** Gives access to /metrics; without it there is none. */
   MM_METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Seconds for which a stopping server still answers, while /readyz already sends new calls elsewhere. */
@@ -128,6 +139,10 @@ export const SETTING_NAMES: readonly string[] = Object.keys(ENVIRONMENT.shape);
 
 function isHttp(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+function hasHost(address: string): boolean {
+  return new URL(address).hostname !== '';
 }
 
 function isOrigin(address: string): boolean {

@@ -106,6 +106,17 @@ test('secrets that can be repeated are refused in production (R-PRF-5)', () => {
   );
 });
 
+test('e-mails need a server and a sender, or there are none (R-NOT-17)', () => {
+  expect(readSettings({}).mail).toBeUndefined();
+  const given = { MM_SMTP_URL: 'smtps://ana:s%40nha@mail.exemplo.com.br', MM_MAIL_FROM: 'Jogo <jogo@exemplo.com.br>' };
+  expect(readSettings(given).mail).toEqual({ url: given.MM_SMTP_URL, from: given.MM_MAIL_FROM });
+  expect(readSettings({ ...given, MM_MAIL_FROM: 'jogo@exemplo.com.br' }).mail?.from).toBe('jogo@exemplo.com.br');
+  expect(() => readSettings({ MM_SMTP_URL: given.MM_SMTP_URL })).toThrow(/^MM_MAIL_FROM: is missing/);
+  expect(() => readSettings({ ...given, MM_SMTP_URL: 'https://mail.exemplo.com.br' })).toThrow(/^MM_SMTP_URL: must be/);
+  for (const from of ['jogo', 'Jogo <jogo>', 'a@b.c, d@e.f', 'Jogo\r\nBcc: x <a@b.c>'])
+    expect(() => readSettings({ ...given, MM_MAIL_FROM: from }), from).toThrow(/^MM_MAIL_FROM: must be/);
+});
+
 test('push services are hosts, none of this machine in production, and their keys come in pairs (R-NOT-13)', () => {
   expect(readSettings({})).toMatchObject({ pushHosts: PUSH_HOSTS, pushKeys: undefined });
   const local = { MM_PUSH_HOSTS: 'Push.Exemplo.com.br, http://127.0.0.1:9000' };

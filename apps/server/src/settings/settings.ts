@@ -1,5 +1,6 @@
 import type { WorldKind } from '@mundo-manager/contract';
 import type { z } from 'zod';
+import type { MailSettings } from '../email/send-email.ts';
 import type { ConnectionLimits } from '../http/connection-limits.ts';
 import { isBehindProxy, type TrustedProxies } from '../http/trusted-proxies.ts';
 import type { StreamLimits } from '../live/stream-limits.ts';
@@ -62,6 +63,8 @@ export interface Settings {
   readonly pushHosts: readonly string[];
   /** Those of the world unless given. */
   readonly pushKeys: PushKeys | undefined;
+  /** Undefined where no e-mails are sent. */
+  readonly mail: MailSettings | undefined;
   readonly metricsToken: string | undefined;
   readonly drainSeconds: number;
   readonly authSecret: string | undefined;
@@ -87,6 +90,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...testSecretsElsewhere(given),
     ...localPushElsewhere(given),
     ...halfOf(given, ['MM_PUSH_PUBLIC_KEY', 'MM_PUSH_PRIVATE_KEY']),
+    ...halfOf(given, ['MM_SMTP_URL', 'MM_MAIL_FROM']),
     ...PROVIDERS.flatMap((name) => halfPair(given, name)),
   ];
   if (!parsed.success || lines.length > 0) throw new SettingsError(lines.join('\n'));
@@ -121,6 +125,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     forbiddenNamesFile: values.MM_FORBIDDEN_NAMES,
     pushHosts: values.MM_PUSH_HOSTS,
     pushKeys: pushKeysOf(values),
+    mail: mailOf(values),
     metricsToken: values.MM_METRICS_TOKEN,
     drainSeconds: values.MM_DRAIN_SECONDS,
     authSecret: values.MM_AUTH_SECRET,
@@ -160,6 +165,10 @@ function localPushElsewhere({ MM_PUSH_HOSTS, MM_ENV }: Given): string[] {
 function pushKeysOf({ MM_PUSH_PUBLIC_KEY, MM_PUSH_PRIVATE_KEY }: Values): PushKeys | undefined {
   if (MM_PUSH_PUBLIC_KEY === undefined || MM_PUSH_PRIVATE_KEY === undefined) return undefined;
   return { publicKey: MM_PUSH_PUBLIC_KEY, privateKey: MM_PUSH_PRIVATE_KEY };
+}
+
+function mailOf({ MM_SMTP_URL: url, MM_MAIL_FROM: from }: Values): MailSettings | undefined {
+  return url === undefined || from === undefined ? undefined : { url, from };
 }
 
 /** What is missing of a provider's two credentials, where one is there. */

@@ -52,6 +52,43 @@ export async function unreadPosts(
     .filter(({ status, isOwn, isMuted }) => status === 'shown' && !isOwn && !isMuted).length;
 }
 
+/** A board with posts that the manager has not seen. */
+interface UnreadBoard {
+  readonly competitionId: string;
+  readonly count: number;
+}
+
+/**
+ * Which of the boards have posts that the manager has not seen. One query finds those that may, mostly none; only their posts are read.
+ * R-BRD-15
+ */
+export async function unreadBoards(
+  queries: Queries,
+  { userId, clubId }: Pick<BoardSight, 'userId' | 'clubId'>,
+  competitionIds: readonly string[],
+): Promise<readonly UnreadBoard[]> {
+  if (competitionIds.length === 0) return [];
+  const boards = await queries
+    .selectFrom('board_posts as post')
+    .leftJoin('board_seen as seen', (join) =>
+      join.onRef('seen.competition_id', '=', 'post.competition_id').on('seen.user_id', '=', userId),
+    )
+    .select(({ fn }) => ['post.competition_id', fn.max<number | null>('seen.post_id').as('seen')])
+    .where('post.competition_id', 'in', competitionIds)
+    .where('post.author_id', '<>', userId)
+    .where('post.deleted', '=', false)
+    .where(({ eb, fn, val }) => eb('post.id', '>', fn.coalesce('seen.post_id', val(0))))
+    .groupBy('post.competition_id')
+    .orderBy('post.competition_id')
+    .execute();
+  if (boards.length === 0) return [];
+  const reader = await readerOf(queries, userId, clubId);
+  const counted: UnreadBoard[] = [];
+  for (const { competition_id: competitionId, seen } of boards)
+    counted.push({ competitionId, count: await unreadPosts(queries, competitionId, reader, seen ?? 0) });
+  return counted.filter(({ count }) => count > 0);
+}
+
 /** The manager with the clubs of those whom he has muted. */
 export async function readerOf(queries: Queries, userId: string, clubId: string): Promise<BoardReader> {
   const mutes = await loadMutes(queries, userId);

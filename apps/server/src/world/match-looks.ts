@@ -71,7 +71,6 @@ async function listeningClubs(
     .select('clubs.id')
     .distinct()
     .where('matches.id', 'in', matchIds)
-    .where('consent.channel', '=', 'push')
     .where('consent.kind', 'in', kinds)
     .execute();
   return rows.map(({ id }) => id);

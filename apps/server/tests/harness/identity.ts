@@ -37,7 +37,8 @@ export async function createTestIdentity(): Promise<TestIdentity> {
     async profile(userId) {
       const name = names.get(userId);
       if (name === undefined) return undefined;
-      return { userId, name, email: `${userId}@example.com`, isEmailVerified: true, createdAt: new Date(0) };
+      const isEmailVerified = !userId.startsWith('unverified');
+      return { userId, name, email: `${userId}@example.com`, isEmailVerified, createdAt: new Date(0) };
     },
     marks: async (userId) => [`mark of ${userId}`],
     deleteUser: async (userId) => names.delete(userId),

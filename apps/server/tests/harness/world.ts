@@ -6,6 +6,7 @@ import { BUILT_AT, buildEmblem } from '@mundo-manager/rules/testing';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import { type GameClock, startClock } from '../../src/clock/game-clock.ts';
+import { readMailKey } from '../../src/email/mail-key.ts';
 import type { Services } from '../../src/http/services.ts';
 import { LiveHub } from '../../src/live/hub.ts';
 import { forbiddenWords } from '../../src/names/forbidden-words.ts';
@@ -60,6 +61,8 @@ export interface WorldOptions {
   readonly beacon?: Beacon;
   /** Push services that notifications are sent to. */
   readonly pushHosts?: readonly string[];
+  /** Whether the operator has set up e-mail; unless given he has. */
+  readonly sendsEmails?: boolean;
 }
 
 /** Without 'l': names with 'l' and 'i' have the same key. */
@@ -74,6 +77,7 @@ export async function startWorld({
   ruleset = null,
   beacon,
   pushHosts = PUSH_HOSTS,
+  sendsEmails = true,
 }: WorldOptions = {}): Promise<TestWorld> {
   const storage = await openTestStorage();
   let wall = BUILT_AT;
@@ -100,6 +104,7 @@ export async function startWorld({
       hosts: pushHosts,
       subject: 'mailto:operator@exemplo.com.br',
     },
+    ...(sendsEmails && { mail: { key: await readMailKey(storage), publicUrl: 'https://jogo.exemplo.com.br' } }),
     contact,
     isReservedName,
     isForbiddenText,

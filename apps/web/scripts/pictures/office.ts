@@ -3,6 +3,7 @@ import { type Picture, pressing } from './picture.ts';
 /** The club’s business: messages, money, buildings, the manager and his rewards. */
 export const OFFICE: readonly Picture[] = [
   { name: 'email', address: '/email' },
+  { name: 'email-archive', address: '/email/arquivo' },
   {
     name: 'email-plan',
     address: '/email',

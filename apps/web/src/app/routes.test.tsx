@@ -40,6 +40,7 @@ const INSIDE = {
   '/matchBoosters': 'Boosters de partida',
   '/dailyRewards': 'Recompensas Diárias',
   '/email': 'Mensagens',
+  '/email/arquivo': 'Arquivo de mensagens',
   '/account': 'Conta',
   '/creditos': 'Créditos do jogo',
   '/situacao': 'Situação',

@@ -285,6 +285,11 @@ export const ROUTES: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../screens/email/email-screen.tsx')).EmailScreen }),
               },
               {
+                path: '/email/arquivo',
+                handle: titled(msg`Arquivo de mensagens`),
+                lazy: async () => ({ Component: (await import('../screens/email/archive-screen.tsx')).ArchiveScreen }),
+              },
+              {
                 path: '/account',
                 handle: titled(msg`Conta`),
                 lazy: async () => ({

@@ -5,6 +5,7 @@ import {
   type LiveScore,
   type MatchReport,
   matchView,
+  type NotificationSettings,
   type OwnClub,
   type OwnNotifications,
   ownClub,
@@ -68,6 +69,8 @@ export interface World {
   showsLastSeen: boolean;
   /** What the manager is notified of, and where. */
   notifications: OwnNotifications;
+  /** The address of the account; null for a server without e-mail. */
+  email: NotificationSettings['email'];
   /** Invitations to friendlies of the own club, whatever became of them. */
   invitations: readonly Invitation[];
   /** What the own club has planned to train. */
@@ -103,6 +106,7 @@ export function buildWorld(changes: Partial<World> = {}): World {
     pastMatches: [],
     showsLastSeen: false,
     notifications: { consents: [], browsers: [] },
+    email: null,
     invitations: [],
     plans: { plan: null, saved: [], report: null },
     live: {},

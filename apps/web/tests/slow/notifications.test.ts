@@ -1,4 +1,5 @@
 /** The service worker of notifications on the real server, under its headers. Push services are out of reach: the browser itself delivers. */
+import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaintsOf } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
@@ -7,7 +8,7 @@ import { openStage } from './support/stage.ts';
 
 const stage = openStage();
 
-test('a notification is shown once with its text and its path, and no file is kept (R-NOT-16)', async () => {
+test('a notification is shown once with its text, a press leads to its screen, and no file is kept (R-NOT-16)', async () => {
   const context = await stage.contextOf('laptop', 'light');
   await context.grantPermissions(['notifications'], { origin: stage.url });
   const page = await context.newPage();
@@ -48,6 +49,36 @@ test('a notification is shown once with its text and its path, and no file is ke
   // The second of the same tag takes the place of the first.
   await deliver();
   await expect.poll(shown).toEqual([message]);
+
+  await page.goto(await addressOfPress(context));
+  await page.getByRole('heading', { level: 1, name: 'Finanças' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/finances');
+  await expect.poll(shown).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(own(complaints)).toEqual([]);
 });
+
+/** What the worker needs of its own scope, which is not the page's. */
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow: (address: string) => Promise<null> };
+  readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
+}
+
+/** Presses the notification; answers the address that is to be opened. Browsers open windows only after a press of a person. */
+async function addressOfPress(context: BrowserContext): Promise<string> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  return worker.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const { registration, clients, NotificationEvent } = globalThis as unknown as WorkerScope;
+        clients.openWindow = async (address) => {
+          resolve(address);
+          return null;
+        };
+        void registration.getNotifications().then(([notification]) => {
+          if (notification) dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+        });
+      }),
+  );
+}

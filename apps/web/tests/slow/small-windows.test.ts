@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
 import { DEMO_REPLAY, startFakeApp } from './support/fake-app.ts';
-import { playerIn } from './support/player.ts';
+import { playerIn, tickOf } from './support/player.ts';
 
 let app: Awaited<ReturnType<typeof startFakeApp>>;
 let browser: Browser;
@@ -115,3 +115,82 @@ test.each([
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/ × /);
   },
 );
+
+/** A window of 1280 × 720 at a zoom of 200 %. */
+const ZOOMED = [640, 360] as const;
+
+/** Controls of the page or a frame that are cut off or covered once they are scrolled to, and texts wider than the window; one line each. */
+const faultsIn = (place: Page | Frame) =>
+  place.evaluate(() => {
+    const nameOf = (part: Element) => part.getAttribute('aria-label') ?? part.textContent ?? part.tagName;
+    const shown = [
+      ...document.querySelectorAll('main :is(a, button, input, select), #player :is(button, input)'),
+    ].filter(
+      (part) =>
+        part instanceof HTMLElement && part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const hidden = shown.flatMap((part) => {
+      part.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = part.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return [];
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isReached =
+        above !== null && (part.contains(above) || above.contains(part) || above.closest('label') !== null);
+      const isCut = left < -1 || left + width > innerWidth + 1;
+      return isCut || !isReached ? [`${nameOf(part)}: ${isCut ? 'cut off' : 'covered'}`] : [];
+    });
+    return [
+      ...hidden,
+      ...(document.documentElement.scrollWidth > innerWidth
+        ? [`page of ${document.documentElement.scrollWidth} px`]
+        : []),
+    ];
+  });
+
+describe('at a zoom of 200 % (R-PRD-27)', () => {
+  test('every control of the tactics is reached, and two thirds of the window are left for the pitch', async () => {
+    const page = await open('/tactics', ...ZOOMED);
+    expect(await faultsIn(page)).toEqual([]);
+    const pitch = page.getByRole('group', { name: 'Campo, ataque para cima' });
+    const place = (position: string) => pitch.getByRole('button', { name: new RegExp(`^${position}: `) });
+    await place('LCB').scrollIntoViewIfNeeded();
+    const who = () => Promise.all(['LCB', 'RCB'].map((position) => place(position).textContent()));
+    const before = await who();
+    await place('LCB').click();
+    await place('RCB').click();
+    expect(await who()).not.toEqual(before);
+    await page.getByRole('button', { name: 'Salvar' }).scrollIntoViewIfNeeded();
+    await pitch.evaluate((field) => field.scrollIntoView({ block: 'start' }));
+    const covers = await page.evaluate(() => {
+      const step = 4;
+      const isPitch = (y: number) => document.elementFromPoint(innerWidth / 2, y)?.closest('[role="group"]') != null;
+      return (
+        Array.from({ length: innerHeight / step }, (_, index) => isPitch(index * step)).filter(Boolean).length * step
+      );
+    });
+    expect(covers).toBeGreaterThan((ZOOMED[1] * 2) / 3);
+    for (const tab of ['Inst. Individuais', 'Inst. Coletivas', 'Set Pieces', 'Substituições']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await settled(page);
+      expect(await faultsIn(page), tab).toEqual([]);
+    }
+  });
+
+  test('score, pitch and controls of a replay are reached, and it plays', async () => {
+    const page = await open(`/matchPlayer/${DEMO_REPLAY}`, ...ZOOMED);
+    const player = await playerIn(page);
+    expect(await faultsIn(page)).toEqual([]);
+    expect(await faultsIn(player)).toEqual([]);
+    const before = await tickOf(player);
+    await player.locator('#toggle').click();
+    await expect.poll(() => tickOf(player)).toBeGreaterThan(before);
+    await player.locator('#toggle').click();
+    await player.locator('#stage').evaluate((stage) => stage.scrollIntoView({ block: 'end' }));
+    const [stage, dock] = await Promise.all([
+      player.locator('#stage').boundingBox(),
+      page.locator('[class*="dock"]').first().boundingBox(),
+    ]);
+    expect(stage?.y).toBeGreaterThanOrEqual(0);
+    expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
+  });
+});

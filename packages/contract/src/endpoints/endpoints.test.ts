@@ -81,6 +81,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['leagueTransfers', 'GET /api/clubs/competitions/:competitionId/transfers'],
   ['seasonReview', 'GET /api/clubs/seasons/:competitionId'],
   ['inbox', 'GET /api/clubs/inbox'],
+  ['inboxArchive', 'GET /api/clubs/inbox/archive'],
   ['markInbox', 'PUT /api/clubs/inbox/read'],
   ['markInboxAllRead', 'PUT /api/clubs/inbox/readAll'],
   ['match', 'GET /api/clubs/matches/:matchId'],
@@ -100,6 +101,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['chooseNotification', 'PUT /api/account/notifications/consents'],
   ['subscribeBrowser', 'PUT /api/account/notifications/browsers'],
   ['removeBrowser', 'DELETE /api/account/notifications/browsers/:browserId'],
+  ['confirmEmail', 'POST /api/account/notifications/email'],
   ['testNotification', 'POST /api/account/notifications/test'],
   ['deleteAccount', 'DELETE /api/account'],
   ['settleCommand', 'PUT /api/commands/:key'],
@@ -177,6 +179,7 @@ describe('the table of calls', () => {
     expect(repeatable.sort()).toEqual([
       'addLead',
       'chooseNotification',
+      'confirmEmail',
       'createUser',
       'markBoardSeen',
       'markInbox',

@@ -3,6 +3,7 @@ import { endpoints } from './endpoint.ts';
 
 export const INBOX_ENDPOINTS = endpoints('inbox', '/api/clubs/inbox', {
   inbox: { method: 'GET', path: '' },
+  inboxArchive: { method: 'GET', path: '/archive' },
   markInbox: {
     method: 'PUT',
     path: '/read',

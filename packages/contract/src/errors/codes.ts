@@ -92,6 +92,10 @@ export const SERVER_ERRORS = {
   'notifications/unknown-service': 422,
   /** The user has as many browsers as may be subscribed. Facts: maximum. */
   'notifications/too-many-browsers': 409,
+  /** This server sends no e-mails. */
+  'notifications/no-email': 409,
+  /** It is not known that the address is the user’s own. */
+  'notifications/email-unconfirmed': 409,
   /** No browser of the user is subscribed. */
   'notifications/no-browser': 409,
 

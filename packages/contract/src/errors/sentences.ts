@@ -115,6 +115,8 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'match/not-playing': 'Seu clube não joga essa partida.',
   'notifications/unknown-service': 'Este servidor não envia avisos pelo serviço deste navegador.',
   'notifications/too-many-browsers': 'Você já tem navegadores demais com avisos. Remova um antes.',
+  'notifications/no-email': 'Este servidor não envia e-mails.',
+  'notifications/email-unconfirmed': 'Confirme seu endereço de e-mail antes.',
   'notifications/no-browser': 'Ative os avisos em um navegador antes.',
   'not-found/club': 'Esse clube não existe.',
   'not-found/competition': 'Essa competição não existe.',

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ACCOUNT_ENDPOINTS } from '../endpoints/account.ts';
 import type { INBOX_ENDPOINTS } from '../endpoints/inbox.ts';
 import { accountDataSchema, inboxMessageSchema, messageIdSchema } from '../schemas/index.ts';
-import { count, described, list, moment, record } from '../schemas/shape.ts';
-import { emptyBody, nextPage, pageQuery, type RouteSchemas } from './route.ts';
+import { count, described, id, list, moment, record } from '../schemas/shape.ts';
+import { emptyBody, nextPage, PAGE, pageQuery, type RouteSchemas } from './route.ts';
 
 const unread = record({ unread: count });
 
@@ -12,6 +12,21 @@ export const INBOX_SCHEMAS = {
   inbox: {
     query: pageQuery,
     data: record({ messages: list(inboxMessageSchema, 100), unread: count, next: nextPage }),
+  },
+  inboxArchive: {
+    query: record({ ...PAGE, season: described(id, 'The league that the season ended with').exactOptional() }),
+    data: record({
+      seasons: list(
+        record({
+          competitionId: id.nullable(),
+          place: count.nullable(),
+          until: described(moment.nullable(), 'End of the season; null for the one under way'),
+        }),
+        1_000,
+      ),
+      messages: list(inboxMessageSchema, 100),
+      next: nextPage,
+    }),
   },
   markInbox: { body: record({ ids: list(messageIdSchema, 100), read: z.boolean() }), data: unread },
   markInboxAllRead: { body: emptyBody, data: unread },

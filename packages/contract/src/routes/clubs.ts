@@ -56,6 +56,10 @@ export const CLUB_SCHEMAS = {
       user: userSchema,
       clock: clockSchema,
       unread: count,
+      unreadPosts: described(
+        list(record({ competitionId: id, count }), 20),
+        'Boards of the current competitions with posts that the manager has not seen; missing where there are none',
+      ).exactOptional(),
       rulesetHash: described(hexadecimal(64), 'The rule set in force outside competitions that began under another'),
       showsLastSeen: described(
         z.literal(true),

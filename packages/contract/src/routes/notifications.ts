@@ -14,6 +14,7 @@ export const NOTIFICATION_SCHEMAS = {
   chooseNotification: { body: notificationChoiceSchema, data: notificationSettingsSchema },
   subscribeBrowser: { body: browserSubscriptionSchema, data: notificationSettingsSchema },
   removeBrowser: { params: record({ browserId: browserIdSchema }), data: notificationSettingsSchema },
+  confirmEmail: { body: emptyBody, data: notificationSettingsSchema },
   testNotification: {
     body: emptyBody,
     data: record({ browsers: described(count, 'Browsers that are sent the notification') }),

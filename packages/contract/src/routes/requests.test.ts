@@ -29,6 +29,7 @@ const BODIES = {
     label: 'Firefox no Windows',
     language: 'es',
   },
+  confirmEmail: {},
   testNotification: {},
   writePost: { text: 'Boa sorte a todos!\nQue vença o melhor.' },
   markBoardSeen: { upTo: 3 },

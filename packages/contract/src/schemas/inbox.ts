@@ -20,6 +20,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       opponent: text(60),
       goalsFor: count,
       goalsAgainst: count,
+      isHome: z.boolean().exactOptional(),
       isFriendly: z.literal(true).exactOptional(),
     }),
     z.strictObject({

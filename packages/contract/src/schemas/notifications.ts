@@ -11,8 +11,8 @@ import { list, moment, named, record, text } from './shape.ts';
 /** Browsers of a user that may be subscribed at a time. R-NOT-13 */
 export const MOST_BROWSERS = 10;
 
-/** The channels that this server offers. */
-export const OFFERED_CHANNELS = ['push'] as const;
+/** The channels that a server may offer; e-mail where its operator has set it up. */
+export const OFFERED_CHANNELS = ['push', 'email'] as const;
 
 const language = z.enum(NOTIFICATION_LANGUAGES);
 const kind = z.enum(NOTIFICATION_KINDS);
@@ -33,7 +33,7 @@ export interface BrowserSubscription {
   readonly auth: string;
   /** What the manager reads in the list. */
   readonly label: string;
-  /** Of its notifications; Brazilian Portuguese unless given. R-NOT-17 */
+  /** Of its notifications; Brazilian Portuguese unless given. R-NOT-22 */
   readonly language?: NotificationLanguage | undefined;
 }
 
@@ -73,15 +73,28 @@ const ownNotifications = {
 
 export const ownNotificationsSchema: z.ZodType<OwnNotifications> = named('OwnNotifications', record(ownNotifications));
 
+/** The e-mail address of an account. */
+export interface AccountEmail {
+  readonly address: string;
+  /** Whether it is known to be the user's own; only then is it written to. */
+  readonly isConfirmed: boolean;
+}
+
 /** What the screen of notifications shows. */
 export interface NotificationSettings extends OwnNotifications {
+  /** The address of the account; null where this server sends no e-mails. */
+  readonly email: AccountEmail | null;
   /** VAPID key that browsers subscribe with, in base64url. */
   readonly publicKey: string;
 }
 
 export const notificationSettingsSchema: z.ZodType<NotificationSettings> = named(
   'NotificationSettings',
-  record({ ...ownNotifications, publicKey: text(200) }),
+  record({
+    ...ownNotifications,
+    email: record({ address: text(320), isConfirmed: z.boolean() }).nullable(),
+    publicKey: text(200),
+  }),
 );
 
 /** A switch of one kind. */

@@ -575,6 +575,12 @@ export const ratingColour = /* @__PURE__ */ bind(rules.ratingColour);
 /** Rating 0–100 in that position, boosters included (R-PLA-7). */
 export const ratingIn = /* @__PURE__ */ bind(rules.ratingIn);
 
+/** The word for an overall or a rating in a position (0–100) in a club of the category. */
+export const ratingWord = /* @__PURE__ */ bind(rules.ratingWord);
+
+/** Lowest whole rating that each word has in the category. */
+export const ratingWordSteps = /* @__PURE__ */ bind(rules.ratingWordSteps);
+
 /** Rating 0–100 in each of the 24 positions. */
 export const ratingsByPosition = /* @__PURE__ */ bind(rules.ratingsByPosition);
 

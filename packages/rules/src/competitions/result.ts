@@ -116,5 +116,6 @@ function finishedEvent(match: Match, side: MatchSide, opponent: MatchSide, now: 
     opponent: opponent.clubName,
     goalsFor: side.score,
     goalsAgainst: opponent.score,
+    isHome: side.id === match.home.id,
   };
 }

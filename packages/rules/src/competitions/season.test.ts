@@ -191,6 +191,7 @@ describe('a result (R-COM-15)', () => {
         opponent: won.away.clubName,
         goalsFor: 3,
         goalsAgainst: 1,
+        isHome: true,
       },
       {
         type: 'match-finished',
@@ -200,6 +201,7 @@ describe('a result (R-COM-15)', () => {
         opponent: won.home.clubName,
         goalsFor: 1,
         goalsAgainst: 3,
+        isHome: false,
       },
     ]);
   });

@@ -89,3 +89,22 @@ export function expireInvitation({ invitation, club, now }: CloseInput): Invitat
     events: [invitationNews('friendly-expired', invitation, invitation.from, club, now)],
   };
 }
+
+/** Invitations of a club, its name, and the moment at which its manager is away. */
+export interface AwayInput {
+  readonly invitations: readonly Invitation[];
+  readonly club: FriendlyClub;
+  readonly now: EpochMs;
+}
+
+/**
+ * What becomes of a club's open invitations when its vacation starts: received ones are declined, with a message to the clubs that invited,
+ * and sent ones withdrawn. Others stay as they are and are not among them. R-FRD-17
+ */
+export function closeInvitations({ invitations, club, now }: AwayInput): readonly InvitationOutcome[] {
+  return invitations.flatMap((invitation) => {
+    const closed =
+      invitation.from === club.id ? withdrawInvitation(invitation) : declineInvitation({ invitation, club, now });
+    return closed.ok ? [closed.value] : [];
+  });
+}

@@ -17,6 +17,7 @@ import {
   acceptInvitation,
   answerUntil,
   cancelFriendly,
+  closeInvitations,
   declineInvitation,
   expireInvitation,
   FRIENDLY_LIMITS,
@@ -212,6 +213,29 @@ describe('an answer (R-FRD-4, R-FRD-5)', () => {
       expect(expireInvitation({ invitation, club: opponent, now: kickOff })).toBeNull();
     },
   );
+
+  test('is no, with a message to the inviter, when the vacation of the invited club starts; its own ones are withdrawn (R-FRD-17)', () => {
+    const received = { id: 'i1', from: 'c1', to: 'c2', kickOff: 9, isHome: true, sentAt: 1, status: 'open' } as const;
+    const sent = { ...received, id: 'i2', from: 'c2', to: 'c3' };
+    const agreed = { ...received, id: 'i3', status: 'accepted' } as const;
+    const club = { id: 'c2', name: 'Ponte Preta' };
+    expect(closeInvitations({ invitations: [received, sent, agreed], club, now: 5 })).toEqual([
+      {
+        invitation: { ...received, status: 'declined' },
+        events: [
+          {
+            type: 'friendly-declined',
+            clubId: 'c1',
+            date: 5,
+            invitationId: 'i1',
+            opponent: 'Ponte Preta',
+            kickOff: 9,
+          },
+        ],
+      },
+      { invitation: { ...sent, status: 'withdrawn' }, events: [] },
+    ]);
+  });
 
   test('that does not come lets it expire an hour before the kick-off', () => {
     expect(expireInvitation({ invitation: open, club: opponent, now: kickOff - HOUR - 1 })).toBeNull();

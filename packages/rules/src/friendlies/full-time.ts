@@ -91,6 +91,7 @@ function resultFor(match: Match, side: 'home' | 'away', date: EpochMs): GameEven
     opponent: opponent.clubName,
     goalsFor: own.score,
     goalsAgainst: opponent.score,
+    isHome: side === 'home',
     isFriendly: true,
   };
 }

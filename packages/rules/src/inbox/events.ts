@@ -136,6 +136,8 @@ export type GameEvent = EventBase &
         readonly opponent: string;
         readonly goalsFor: number;
         readonly goalsAgainst: number;
+        /** Whether the club was the home side; missing in news that are older than this field. */
+        readonly isHome?: boolean;
         /** Missing in a match of a competition. */
         readonly isFriendly?: true;
       }

@@ -161,4 +161,36 @@ export const friendlyLaws: readonly Law[] = [
       }),
     broken: { what: 'none ever expires', rules: { expireInvitation: () => null } },
   },
+  {
+    name: 'a club whose manager goes on vacation leaves no invitation open: sent ones are withdrawn in silence, each other inviter is told',
+    folder,
+    requirements: ['R-FRD-17'],
+    property: ({ rules }) =>
+      fc.property(
+        fc.array(fc.record({ isSent: fc.boolean(), status: fc.constantFrom(...ours.INVITATION_STATUSES) }), {
+          maxLength: 6,
+        }),
+        (drawn) => {
+          const invitations = drawn.map(({ isSent, status }, index) => {
+            const ends = isSent ? { from: 'c2', to: `o${index}` } : { from: `o${index}`, to: 'c2' };
+            return { ...invitationOf(now + DAY), ...ends, id: `i${index}`, status };
+          });
+          const closed = rules.closeInvitations({ invitations, club: opponent, now });
+          const open = invitations.filter(({ status }) => status === 'open');
+          const news = closed.flatMap(({ events }) => events);
+          return (
+            same(
+              closed.map(({ invitation: { id, status } }) => [id, status]),
+              open.map(({ id, from }) => [id, from === 'c2' ? 'withdrawn' : 'declined']),
+            ) &&
+            news.every(({ type }) => type === 'friendly-declined') &&
+            same(
+              news.map(({ clubId }) => clubId),
+              open.map(({ from }) => from).filter((from) => from !== 'c2'),
+            )
+          );
+        },
+      ),
+    broken: { what: 'what others have sent stays open', rules: { closeInvitations: () => [] } },
+  },
 ];

@@ -4,6 +4,7 @@ import { absenceLaws } from './absences.ts';
 import { acceptedActionLaws } from './accepted-actions.ts';
 import { adjustmentLaws } from './adjustments.ts';
 import { sureProfitLaws } from './arbitrage.ts';
+import { archiveLaws } from './archives.ts';
 import { boardLaws } from './boards.ts';
 import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
@@ -199,6 +200,7 @@ const ALL: readonly Law[] = [
   ...opponentLaws,
   ...likelyOpponentLaws,
   ...absenceLaws,
+  ...archiveLaws,
   ...fairnessLaws,
   ...playerStatisticsLaws,
   ...developmentLaws,

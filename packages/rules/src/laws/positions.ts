@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { CATEGORIES } from '../clubs/category.ts';
 import { SKILLS, type Skill } from '../players/attributes.ts';
 import type { SkillSet } from '../players/skill-set.ts';
 import * as ours from '../positions/index.ts';
@@ -177,6 +178,38 @@ export const positionsLaws: readonly Law[] = [
     broken: {
       what: 'match ratings are coloured as if they were out of 100',
       rules: { ratingColour: (value, ruleset) => ours.attributeColour(value, ruleset) },
+    },
+  },
+  {
+    name: 'the word for a rating follows the category: its mean is good, a better rating has no worse word, and a higher category no better one',
+    folder,
+    requirements: ['R-POS-10'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        attributeValueArbitrary(),
+        attributeValueArbitrary(),
+        fc.constantFrom(...CATEGORIES),
+        fc.constantFrom(...CATEGORIES),
+        (one, other, category, elsewhere) => {
+          const rank = (value: number, where = category) =>
+            ours.RATING_COLOURS.indexOf(rules.ratingWord(value, where, ruleset));
+          const { categories } = ruleset.players;
+          const [lower, higher] =
+            categories[category].mean <= categories[elsewhere].mean ? [category, elsewhere] : [elsewhere, category];
+          const steps = rules.ratingWordSteps(category, ruleset);
+          return (
+            rules.ratingWord(Math.ceil(categories[category].mean), category, ruleset) === 'good' &&
+            rank(Math.max(one, other)) <= rank(Math.min(one, other)) &&
+            (categories[category].spread !== categories[elsewhere].spread || rank(one, lower) <= rank(one, higher)) &&
+            ours.RATING_COLOURS.every(
+              (word) => word === 'poor' || rules.ratingWord(steps[word], category, ruleset) === word,
+            )
+          );
+        },
+      ),
+    broken: {
+      what: 'words follow the colours',
+      rules: { ratingWord: (value, _category, ruleset) => ours.attributeColour(value, ruleset) },
     },
   },
 ];

@@ -1,10 +1,8 @@
 /** The colour step of a number: screens give each step its colour (R-POS-6). */
 import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { stepOf } from './step.ts';
 import type { RatingColour } from './tables.ts';
-
-/** The colours that have a lowest rating, best first. */
-const STEPS = ['excellent', 'great', 'good', 'fair'] as const;
 
 /**
  * Colour of an overall, a rating in a position (0–100) or a match rating (0–10): values up to and including 10 count times ten (R-POS-7).
@@ -18,6 +16,5 @@ export function ratingColour(value: number, ruleset: Ruleset): RatingColour {
 /** Colour of an attribute (0–100), which is never taken for a match rating: 8 of 100 is poor (R-POS-7). */
 export function attributeColour(value: number, ruleset: Ruleset): RatingColour {
   demandRuleset(ruleset, 'attributeColour');
-  const { colourSteps } = ruleset.positions;
-  return STEPS.find((colour) => value >= colourSteps[colour]) ?? 'poor';
+  return stepOf(value, ruleset.positions.colourSteps);
 }

@@ -1,4 +1,5 @@
 export * from './comparables.ts';
+export * from './rating-word.ts';
 export * from './result-filter.ts';
 export * from './search-prices.ts';
 export * from './tables.ts';

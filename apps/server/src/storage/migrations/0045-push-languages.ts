@@ -1,6 +1,6 @@
 /**
  * The language of each subscribed browser. Those that were there before get Brazilian Portuguese, as until now.
- * R-NOT-17
+ * R-NOT-22
  */
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';

@@ -35,6 +35,7 @@ import { boards } from './0036-boards.ts';
 import { shownVisits } from './0037-shown-visits.ts';
 import { notifications } from './0039-notifications.ts';
 import { matchLooks } from './0040-match-looks.ts';
+import { email } from './0044-email.ts';
 import { pushLanguages } from './0045-push-languages.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -73,5 +74,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0037-shown-visits': shownVisits,
   '0039-notifications': notifications,
   '0040-match-looks': matchLooks,
+  '0044-email': email,
   '0045-push-languages': pushLanguages,
 };

@@ -23,13 +23,22 @@ export interface NotificationTables {
     language: Generated<NotificationLanguage>;
     created_at: Stamp;
   };
-  /** Notifications to send, one for each browser. */
+  /** Addresses that their users have confirmed, in lower case. */
+  confirmed_emails: {
+    user_id: string;
+    address: string;
+    confirmed_at: Stamp;
+  };
+  /** Notifications to send: one for each browser, and one for the e-mail address of the user. */
   notification_outbox: {
     id: Generated<number>;
-    browser_id: number;
-    /** Idempotency key of the notification for this browser. */
+    /** Null for an e-mail. */
+    browser_id: number | null;
+    /** Null for a browser. */
+    user_id: string | null;
+    /** Idempotency key of the notification for this browser or user. */
     key: string;
-    /** Null for a test. */
+    /** Null for a test, and for the e-mail that asks to confirm an address. */
     kind: NotificationKind | null;
     title: string;
     body: string;

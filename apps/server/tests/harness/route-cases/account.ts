@@ -9,7 +9,8 @@ export const ACCOUNT_CASES = {
   setVacation: { good: () => ({ body: { isOn: true } }), refused: {} },
   showLastSeen: { good: () => ({ body: { isShown: true } }), refused: {} },
   notificationSettings: OPEN,
-  chooseNotification: { good: () => ({ body: { kind: 'result', channel: 'push', isOn: true } }), refused: {} },
+  chooseNotification: { good: () => ({ body: { kind: 'result', channel: 'email', isOn: true } }), refused: {} },
+  confirmEmail: { good: () => ({ body: {} }), refused: {} },
   subscribeBrowser: {
     good: () => ({ body: browserOf('https://fcm.googleapis.com/fcm/send/ana') }),
     refused: {
@@ -58,6 +59,12 @@ export const ACCOUNT_CASES = {
     },
   },
   inbox: { good: () => ({ query: { limit: 2 } }), refused: {} },
+  inboxArchive: {
+    good: () => ({ query: { limit: 2 } }),
+    refused: {
+      'a season that the club has not played': [() => ({ query: { season: 'none' } }), 'not-found/competition'],
+    },
+  },
   markInbox: {
     good: async ({ ana }) => {
       const { messages } = await ana.call('inbox');

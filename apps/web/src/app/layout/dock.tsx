@@ -6,6 +6,7 @@ import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import styles from './dock.module.css';
 import { DOCK, isCurrent, MAIN_NAVIGATION } from './navigation.ts';
 import { SheetFailed } from './sheet-failed.tsx';
+import { UnreadPostsMark } from './unread-posts-mark.tsx';
 
 const MoreSheet = lazyPart(() => import('./more-sheet.tsx'), SheetFailed);
 
@@ -22,7 +23,10 @@ export function Dock() {
         {items.map((item) => (
           <Link key={item.to} to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
             <item.icon size={21} aria-hidden />
-            <span>{t(item.label)}</span>
+            <span>
+              {t(item.label)}
+              <UnreadPostsMark to={item.to} />
+            </span>
           </Link>
         ))}
         <button type="button" aria-expanded={open} aria-current={inMore || undefined} onClick={() => setOpen(true)}>

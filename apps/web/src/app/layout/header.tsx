@@ -13,6 +13,7 @@ import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './header.module.css';
 import { isCurrent, MAIN_NAVIGATION } from './navigation.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { UnreadPostsMark } from './unread-posts-mark.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The wall: wordmark, club, purse, clock and messages, the ten entries, and a skirting in the club’s colours. R-NAV-19 */
@@ -100,6 +101,7 @@ function MainNavigation() {
           <li key={item.to}>
             <Link to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
               {t(item.label)}
+              <UnreadPostsMark to={item.to} />
             </Link>
           </li>
         ))}

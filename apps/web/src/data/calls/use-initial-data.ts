@@ -34,6 +34,14 @@ export function useUnread(): number {
   return useInitialData().unread;
 }
 
+/** How many posts the manager has not seen on the board of the competition, all boards unless given. R-BRD-15 */
+export function useUnreadPosts(competitionId?: string): number {
+  const { unreadPosts = [] } = useInitialData();
+  return unreadPosts
+    .filter((board) => competitionId === undefined || board.competitionId === competitionId)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
 /** Whether the world is local and its clock can be moved with 'Avançar'. */
 export function useCanAdvance(): boolean {
   return useInitialData().clock.canAdvance;

@@ -1,5 +1,5 @@
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { Refused } from '../../testing/server/fake-handlers.ts';
@@ -63,6 +63,13 @@ describe('the board of a competition (R-BRD-14)', () => {
     expect(await panel.findByText('1 recado novo')).toBeInTheDocument();
     expect(panel.getAllByText('Novo')).toHaveLength(1);
     expect(server.calls.find(({ name }) => name === 'markBoardSeen')?.body).toEqual({ upTo: 3 });
+  });
+
+  test('is marked at the way to the competitions until it was seen (R-BRD-15)', async () => {
+    await board({ posts: [post(1), post(2)], boardSeen: 1 });
+    const way = () =>
+      within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name: /^Compet/ });
+    await waitFor(() => expect(way()).toHaveAccessibleName('Competições'));
   });
 
   test('publishes a post with a counter, and deletes it', async () => {

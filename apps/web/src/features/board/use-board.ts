@@ -1,6 +1,7 @@
 import type { BoardPage, BoardPost } from '@mundo-manager/contract/client';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { INITIAL_DATA, type InitialData } from '../../data/calls/queries.ts';
 import { useClient } from '../../data/session/session-context.tsx';
 
 /** Cache key of all boards' pages. */
@@ -61,9 +62,19 @@ export function useRefreshBoards(): () => void {
 /** Remembers on the server that the newest post was seen, once it has been on screen. A failure is no news: the mark stays. */
 export function useMarkSeen(competitionId: string, upTo: number, place: HTMLElement | null): void {
   const client = useClient();
+  const queryClient = useQueryClient();
   useEffect(() => {
     if (upTo === 0 || place === null) return;
-    const mark = () => void client.call('markBoardSeen', { params: { competitionId }, body: { upTo } }).catch(() => {});
+    const forget = (known: InitialData | undefined) =>
+      known?.unreadPosts && {
+        ...known,
+        unreadPosts: known.unreadPosts.filter((board) => board.competitionId !== competitionId),
+      };
+    const mark = () =>
+      void client
+        .call('markBoardSeen', { params: { competitionId }, body: { upTo } })
+        .then(() => queryClient.setQueryData<InitialData>(INITIAL_DATA, (known) => forget(known) ?? known))
+        .catch(() => {});
     if (typeof IntersectionObserver === 'undefined') {
       mark();
       return;
@@ -75,5 +86,5 @@ export function useMarkSeen(competitionId: string, upTo: number, place: HTMLElem
     });
     observer.observe(place);
     return () => observer.disconnect();
-  }, [client, competitionId, upTo, place]);
+  }, [client, queryClient, competitionId, upTo, place]);
 }

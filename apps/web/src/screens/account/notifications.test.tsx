@@ -49,11 +49,40 @@ test('each kind is switched by itself, and all are off at first (R-NOT-16)', asy
   await waitFor(() => expect(server.world.notifications.consents).toEqual([]));
 });
 
+test('by e-mail each kind is a switch of its own, where the address is confirmed (R-NOT-20)', async () => {
+  const email = { address: 'ana@example.com', isConfirmed: true };
+  const { user, server } = await account({ email });
+  const choices = within(await screen.findByRole('group', { name: 'Avisar por e-mail, em ana@example.com, sobre' }));
+  expect(choices.getAllByRole('checkbox')).toHaveLength(6);
+  await user.click(choices.getByRole('checkbox', { name: 'Fim do patrocínio' }));
+  await waitFor(() => expect(choices.getByRole('checkbox', { name: 'Fim do patrocínio' })).toBeChecked());
+  expect(server.world.notifications.consents).toMatchObject([{ kind: 'sponsor-expired', channel: 'email' }]);
+  const pushes = within(screen.getByRole('group', { name: 'Avisar sobre' }));
+  expect(pushes.getByRole('checkbox', { name: 'Fim do patrocínio' })).not.toBeChecked();
+});
+
+test('an address that is not confirmed is asked for first (R-NOT-20)', async () => {
+  const { user, server } = await account({ email: { address: 'ana@example.com', isConfirmed: false } });
+  const avisos = await section();
+  expect(avisos.getAllByRole('checkbox')).toHaveLength(6);
+  expect(avisos.getByText(/confirme que ana@example.com é seu/)).toBeInTheDocument();
+  await user.click(avisos.getByRole('button', { name: 'Enviar e-mail de confirmação' }));
+  await findToast(/^E-mail enviado/);
+  expect(server.calls.at(-1)?.name).toBe('confirmEmail');
+});
+
 test('a browser without web push says so, and offers no switch', async () => {
   await account();
   const avisos = await section();
   expect(await avisos.findByText('Este navegador não recebe avisos.')).toBeInTheDocument();
   expect(avisos.queryByRole('button', { name: /Ativar/ })).not.toBeInTheDocument();
+});
+
+test('an iPhone is asked to install the game first (R-NOT-21)', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
+  await account();
+  expect(await (await section()).findByText(/Adicionar à Tela de Início/)).toBeInTheDocument();
+  vi.restoreAllMocks();
 });
 
 test('permission is asked for on a press alone; the browser is listed, tested and removed', async () => {
@@ -78,7 +107,7 @@ test('permission is asked for on a press alone; the browser is listed, tested an
   expect(await avisos.findByRole('button', { name: 'Ativar avisos neste navegador' })).toBeInTheDocument();
 });
 
-test('a browser that was subscribed in another language is notified in the reader’s (R-NOT-17)', async () => {
+test('a browser that was subscribed in another language is notified in the reader’s (R-NOT-22)', async () => {
   withPush('granted');
   const { user, server } = await account();
   await user.click(await (await section()).findByRole('button', { name: 'Ativar avisos neste navegador' }));

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@mundo-manager/contract/client';
-import type { NotificationKind } from '@mundo-manager/rules/notifications';
+import type { NotificationChannel, NotificationKind } from '@mundo-manager/rules/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '../../data/calls/queries.ts';
 import { useCall } from '../../data/calls/use-call.ts';
@@ -10,6 +10,7 @@ import { useCommand } from '../../data/commands/use-command.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './account.module.css';
+import { NotifiedAddress } from './notified-address.tsx';
 import { NotifiedBrowsers } from './notified-browsers.tsx';
 
 /** Each kind, in the order of the switches. */
@@ -22,7 +23,7 @@ const KINDS = {
   'watched-for-sale': msg`Jogador observado à venda`,
 } as const satisfies Readonly<Record<NotificationKind, MessageDescriptor>>;
 
-/** What the manager is notified of outside the game, and in which browsers. R-NOT-16 */
+/** What the manager is notified of outside the game, in which browsers, and by e-mail. R-NOT-16, R-NOT-20 */
 export function Notifications() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -31,23 +32,32 @@ export function Notifications() {
     queryClient.setQueryData(queryKey('notificationSettings'), settings);
   const { run } = useCommand('chooseNotification', { onDone: keep, queued: true });
   if (data === undefined) return null;
-  const isOn = (kind: string) => data.consents.some((consent) => consent.kind === kind);
+  const { email } = data;
+  const switchesOf = (channel: NotificationChannel) =>
+    (Object.keys(KINDS) as NotificationKind[]).map((kind) => (
+      <Checkbox
+        key={kind}
+        label={i18n._(KINDS[kind])}
+        checked={data.consents.some((consent) => consent.kind === kind && consent.channel === channel)}
+        onChange={(isOn) => void run({ body: { kind, channel, isOn } })}
+      />
+    ));
   return (
     <Panel title={t`Avisos`}>
       <div className={styles.rows}>
         <p>{t`Os avisos chegam ao seu navegador mesmo com o jogo fechado. Nada é enviado sem que você escolha.`}</p>
         <fieldset className={styles.choices}>
           <legend>{t`Avisar sobre`}</legend>
-          {(Object.keys(KINDS) as NotificationKind[]).map((kind) => (
-            <Checkbox
-              key={kind}
-              label={i18n._(KINDS[kind])}
-              checked={isOn(kind)}
-              onChange={(checked) => void run({ body: { kind, channel: 'push', isOn: checked } })}
-            />
-          ))}
+          {switchesOf('push')}
         </fieldset>
         <NotifiedBrowsers settings={data} onChange={keep} />
+        {email?.isConfirmed === false && <NotifiedAddress email={email} onChange={keep} />}
+        {email?.isConfirmed === true && (
+          <fieldset className={styles.choices}>
+            <legend>{t`Avisar por e-mail, em ${email.address}, sobre`}</legend>
+            {switchesOf('email')}
+          </fieldset>
+        )}
       </div>
     </Panel>
   );

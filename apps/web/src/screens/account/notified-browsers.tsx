@@ -33,7 +33,7 @@ export function NotifiedBrowsers({ settings, onChange }: NotifiedBrowsersProps) 
   const here = state?.kind === 'ready' ? browsers.find(({ endpoint }) => endpoint === state.endpoint) : undefined;
   const isOther = here !== undefined && here.language !== locale;
 
-  // The language was chosen after this browser had been subscribed. R-NOT-17
+  // The language was chosen after this browser had been subscribed. R-NOT-22
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, not for each render of the command
   useEffect(() => {
     if (!isOther) return;
@@ -84,6 +84,9 @@ export function NotifiedBrowsers({ settings, onChange }: NotifiedBrowsersProps) 
       )}
       {browsers.length === 0 && state?.kind === 'ready' && <p>{t`Nenhum navegador recebe avisos ainda.`}</p>}
       {state?.kind === 'unsupported' && <p>{t`Este navegador não recebe avisos.`}</p>}
+      {state?.kind === 'not-installed' && (
+        <p>{t`No iPhone e no iPad, primeiro adicione o jogo à tela de início: toque em Compartilhar, depois em ‘Adicionar à Tela de Início’, e abra-o por lá.`}</p>
+      )}
       {state?.kind === 'denied' && (
         <p>{t`Os avisos deste site estão bloqueados. Libere-os nas configurações do navegador e recarregue a página.`}</p>
       )}

@@ -9,13 +9,15 @@ const WORKER = '/push-worker.js';
 /** What this browser does with notifications; `endpoint` while it is subscribed. */
 export type PushState =
   | { readonly kind: 'unsupported' }
+  /** Of iPhones and iPads, where only an installed app is notified. */
+  | { readonly kind: 'not-installed' }
   | { readonly kind: 'denied' }
   | { readonly kind: 'ready'; readonly endpoint: string | null };
 
 /** The state now; asks the user nothing. */
 export async function readPushState(): Promise<PushState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return { kind: 'unsupported' };
+    return { kind: /iPhone|iPad/.test(navigator.userAgent) ? 'not-installed' : 'unsupported' };
   if (Notification.permission === 'denied') return { kind: 'denied' };
   const subscription = await currentSubscription();
   return { kind: 'ready', endpoint: subscription?.endpoint ?? null };

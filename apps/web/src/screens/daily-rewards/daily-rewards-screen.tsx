@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import { Banknote, Gift } from 'lucide-react';
 import { useState } from 'react';
+import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
@@ -10,6 +11,7 @@ import { useRewardDraw } from '../../features/rewards/use-reward-draw.ts';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { moneyText } from '../../ui/text/money-text.ts';
+import { advertOf } from './adverts.ts';
 import { RewardCard } from './reward-card.tsx';
 import { RewardDialog } from './reward-dialog.tsx';
 
@@ -20,6 +22,7 @@ export function DailyRewardsScreen() {
   const { moneyCollectionDate, itemCollectionDate } = useClub().dailyRewards;
   const [watched, setWatched] = useState<'money' | 'item' | null>(null);
   const [reward, setReward] = useState<Reward | null>(null);
+  const clock = useGameClock();
   const draw = useRewardDraw();
   const { run, busy } = useCommand('collectDailyReward', {
     newKey: draw.newKey,
@@ -63,6 +66,7 @@ export function DailyRewardsScreen() {
       </Stack>
       {watched !== null && (
         <RewardDialog
+          advert={advertOf(watched, clock.now())}
           reward={reward}
           verdict={draw.verdict}
           busy={busy}

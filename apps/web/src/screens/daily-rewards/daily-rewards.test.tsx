@@ -1,7 +1,7 @@
 import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import { BUILT_AT, buildClub } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
@@ -14,6 +14,34 @@ const rewards = (money: number, item: number, handlers: Handlers = clubCommands(
     world: { club: buildClub({ dailyRewards: { moneyCollectionDate: money, itemCollectionDate: item } }) },
     handlers,
   });
+
+const withMotion = (reduced: boolean) =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        ({
+          matches: reduced && query.includes('reduced-motion'),
+          addEventListener: () => {},
+          removeEventListener: () => {},
+        }) as unknown as MediaQueryList,
+    );
+// Spots have no length with reduced motion.
+beforeEach(() => {
+  withMotion(true);
+});
+
+test('an advert is shown before the reward can be collected (R-DSC-3)', async () => {
+  withMotion(false);
+  const { user } = await rewards(BUILT_AT, BUILT_AT);
+  await user.click(screen.getByRole('button', { name: 'Assistir: Dinheiro' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Intervalo' }));
+  expect(dialog.getByText('Anúncio do bairro')).toBeInTheDocument();
+  expect(dialog.getByRole('img')).toHaveAccessibleName(/\S+\. \S+/);
+  expect(dialog.queryByRole('button', { name: 'Coletar' })).not.toBeInTheDocument();
+  expect(await dialog.findByRole('button', { name: 'Coletar' })).toBeInTheDocument();
+  expect(dialog.getByText('Obrigado! A recompensa é sua.')).toBeInTheDocument();
+});
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 

@@ -7,9 +7,11 @@ import type { DrawVerdict } from '../../features/rewards/use-reward-draw.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { VideoPlaceholder } from './video-placeholder.tsx';
+import { AdvertSpot, useSpotEnded } from './advert-spot.tsx';
+import type { Advert } from './adverts.ts';
 
 interface RewardDialogProps {
+  readonly advert: Advert;
   /** What came out; null until it is collected. */
   readonly reward: Reward | null;
   readonly verdict: DrawVerdict;
@@ -18,9 +20,10 @@ interface RewardDialogProps {
   readonly onClose: () => void;
 }
 
-/** The video, then the collecting, then the reward, in one dialog. R-DSC-3 to R-DSC-5 */
-export function RewardDialog({ reward, verdict, busy, onCollect, onClose }: RewardDialogProps) {
+/** The advert, then the collecting, then the reward, in one dialog. R-DSC-3 to R-DSC-5 */
+export function RewardDialog({ advert, reward, verdict, busy, onCollect, onClose }: RewardDialogProps) {
   const { t } = useLingui();
+  const ended = useSpotEnded();
   const close = () => {
     if (!busy) onClose();
   };
@@ -38,14 +41,14 @@ export function RewardDialog({ reward, verdict, busy, onCollect, onClose }: Rewa
       title={t`Intervalo`}
       onClose={close}
       actions={
-        busy ? undefined : (
+        busy || !ended ? undefined : (
           <Button icon={Gift} onClick={onCollect}>
             {t`Coletar`}
           </Button>
         )
       }
     >
-      {busy ? <Loading text={t`Coletando ...`} /> : <VideoPlaceholder />}
+      {busy ? <Loading text={t`Coletando ...`} /> : <AdvertSpot advert={advert} ended={ended} />}
     </Dialog>
   );
 }

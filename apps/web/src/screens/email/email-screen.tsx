@@ -8,6 +8,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './email.module.css';
+import { EmailTabs } from './email-tabs.tsx';
 import { MessageRow } from './message-row.tsx';
 import { useInbox } from './use-inbox.ts';
 
@@ -33,6 +34,7 @@ export function EmailScreen() {
           </Button>
         }
       />
+      <EmailTabs />
       {error !== null && messages === null && (
         <CallFailed title={t`Não deu para carregar as mensagens.`} error={error} onRetry={retry} />
       )}

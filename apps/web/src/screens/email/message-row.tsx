@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { InboxMessage, MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
+import type { InboxMessage, MessageKind } from '@mundo-manager/rules/inbox';
 import {
   ArrowLeftRight,
   Banknote,
@@ -13,7 +13,6 @@ import {
   Trophy,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useInitialData } from '../../data/calls/use-initial-data.ts';
 import { classes } from '../../ui/browser/classes.ts';
 import { Football } from '../../ui/feedback/football.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
@@ -21,8 +20,9 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './email.module.css';
 import { messagePath } from './message-path.ts';
-import { KIND_NAMES, messageText, type ToldMatch } from './message-text.ts';
+import { KIND_NAMES, messageText } from './message-text.ts';
 import { PlanDetails } from './plan-details.tsx';
+import { useResultOf } from './use-result-of.ts';
 
 const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   result: Football,
@@ -37,7 +37,8 @@ const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
 
 interface MessageRowProps {
   readonly message: InboxMessage;
-  readonly onMark: (ids: readonly string[], read: boolean) => void;
+  /** Missing in the archive, where nothing is marked. */
+  readonly onMark?: (ids: readonly string[], read: boolean) => void;
 }
 
 /** One message: opening it leads to the screen that it is about and marks it read. R-IBX-2, R-IBX-3 */
@@ -45,10 +46,10 @@ export function MessageRow({ message, onMark }: MessageRowProps) {
   const { t } = useLingui();
   const { id, kind, date, facts, read } = message;
   const Icon = ICONS[kind];
-  const { title, text } = messageText(facts, useToldMatch(facts));
+  const { title, text } = messageText(facts, useResultOf()(facts));
   return (
     <li className={classes(styles.message, !read && styles.unread)}>
-      <Link className={styles.link} {...messagePath(message)} onClick={() => !read && onMark([id], true)}>
+      <Link className={styles.link} {...messagePath(message)} onClick={() => !read && onMark?.([id], true)}>
         <Icon className={styles.icon} size={20} aria-hidden />
         <span className={styles.words}>
           <span className={styles.title}>
@@ -62,22 +63,14 @@ export function MessageRow({ message, onMark }: MessageRowProps) {
           <DateText ms={date} time />
         </span>
       </Link>
-      <IconButton
-        icon={read ? Mail : MailOpen}
-        label={read ? t`Marcar como não lida` : t`Marcar como lida`}
-        onClick={() => onMark([id], !read)}
-      />
+      {onMark && (
+        <IconButton
+          icon={read ? Mail : MailOpen}
+          label={read ? t`Marcar como não lida` : t`Marcar como lida`}
+          onClick={() => onMark([id], !read)}
+        />
+      )}
       {facts.type === 'training-planned' && <PlanDetails facts={facts} />}
     </li>
   );
-}
-
-/** The match of a result, as long as the club remembers it or still plays in its competition; null for an older one, and for other news. */
-function useToldMatch(facts: MessageFacts): ToldMatch | null {
-  const { club, currentCompetitions } = useInitialData();
-  if (facts.type !== 'match-finished') return null;
-  const remembered = club.lastMatches.find(({ id }) => id === facts.matchId);
-  if (remembered) return remembered;
-  const played = currentCompetitions.map(({ matches }) => matches[facts.matchId]).find((match) => match !== undefined);
-  return played?.status === 'finished' ? played : null;
 }

@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { doPlacesCount, isFriendly, matchesByDate, nextMatch } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
-import { Ticket } from 'lucide-react';
+import { MessageSquare, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
 import { competitionPath } from '../../components/links/paths.ts';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { PHASE_NAMES } from '../../components/messages/phase-names.ts';
-import { useClub, useCurrentCompetitions } from '../../data/calls/use-initial-data.ts';
+import { useClub, useCurrentCompetitions, useUnreadPosts } from '../../data/calls/use-initial-data.ts';
 import { CupWait } from '../../features/match/cup-texts.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -132,7 +132,8 @@ interface EntryProps {
 }
 
 function Entry({ competition, value, note }: EntryProps) {
-  const { name, category } = competition;
+  const { id, name, category } = competition;
+  const unread = useUnreadPosts(id);
   return (
     <li>
       <Link className={styles.entry} {...competitionPath(competition)}>
@@ -147,6 +148,12 @@ function Entry({ competition, value, note }: EntryProps) {
         </span>
         {note && <span className={styles.note}>{note}</span>}
         {value && <b className={styles.value}>{value}</b>}
+        {unread > 0 && (
+          <span className={styles.posts}>
+            <MessageSquare size={14} aria-hidden />
+            <Plural value={unread} one="# recado novo no Mural" other="# recados novos no Mural" />
+          </span>
+        )}
       </Link>
     </li>
   );

@@ -127,6 +127,18 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
   });
 });
 
+test('new posts of a board are named at its competition and marked in the navigation (R-BRD-15)', async () => {
+  const league = buildCompetition({ id: 'l1', status: 'open', entrants: [buildEntrant('c1'), buildEntrant('c2')] });
+  const post = { competitionId: 'l1', clubId: 'c2', date: BUILT_AT, text: 'Oi', reporters: [], decision: null };
+  const posts = [1, 2, 3].map((id) => ({ ...post, id }));
+  await home({ competitions: [league], posts, boardSeen: 1 });
+  expect(within(region('Competições')).getByRole('link', { name: /MM League/ })).toHaveTextContent(
+    '2 recados novos no Mural',
+  );
+  const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
+  expect(navigation.getByRole('link', { name: /^Competições ?· 2 recados novos no Mural$/ })).toBeInTheDocument();
+});
+
 describe('a match under way (R-HOM-21)', () => {
   const played = simulate(matchInput(teamSheet({ seed: 1, strength: 70 }), teamSheet({ seed: 2 })), 4);
   const upTo = (minute: number) => played.events.filter((event) => event.minute <= minute && event.added === 0);

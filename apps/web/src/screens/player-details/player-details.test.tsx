@@ -76,6 +76,9 @@ describe('who he is', () => {
     expect(screen.getByRole('img', { name: 'Brasil' })).toBeInTheDocument();
     expect(screen.getByText('Valor de Mercado').nextSibling).toHaveTextContent('$ 555.000');
     expect(screen.getByText('Salário Semanal').nextSibling).toHaveTextContent('$ 6.110');
+    expect(screen.getByText('Na categoria Várzea').nextSibling).toHaveTextContent(
+      /^(excelente|ótimo|bom|regular|fraco)$/,
+    );
     expect(screen.getByText('Partidas').nextSibling).toHaveTextContent('7');
     expect(screen.getByText('Gols').nextSibling).toHaveTextContent('3');
     expect(screen.getByText('Assistências').nextSibling).toHaveTextContent('2');

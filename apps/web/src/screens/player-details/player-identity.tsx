@@ -2,15 +2,18 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { ClubBadge } from '@mundo-manager/contract/client';
 import { overall, type Player, type PublicPlayer, playerAge } from '@mundo-manager/rules/players';
 import { naturalGroup } from '@mundo-manager/rules/positions';
+import { ratingWord } from '@mundo-manager/rules/scouting';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { Flag } from '../../components/club/flag.tsx';
 import { POSITION_NAMES } from '../../components/messages/position-names.ts';
+import { RATING_WORDS } from '../../components/messages/rating-words.ts';
 import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
 import { Morale, PositionMark, Rating } from '../../components/player/rating.tsx';
 import { Term } from '../../components/player/term.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
+import { useClub } from '../../data/calls/use-initial-data.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Fact } from './fact.tsx';
 import styles from './player-details.module.css';
@@ -23,11 +26,12 @@ interface PlayerIdentityProps {
   readonly club: ClubBadge | null;
 }
 
-/** Who he is, what he is worth and how he feels. R-PDT-1, R-PDT-3 */
+/** Who he is, what he is worth and how he feels. R-PDT-1, R-PDT-3, R-POS-10 */
 export function PlayerIdentity({ player, club }: PlayerIdentityProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const now = useGameClock().now();
+  const { category } = useClub();
   const { position, country } = player.personalData;
   // Only of his own players does a manager know how they are today.
   const form = 'condition' in player.attributes ? player.attributes : null;
@@ -44,6 +48,9 @@ export function PlayerIdentity({ player, club }: PlayerIdentityProps) {
       <dl className={styles.facts}>
         <Fact big name={<Term term="overall" />}>
           <Rating value={overall(player, ruleset)} />
+        </Fact>
+        <Fact name={t`Na categoria ${category}`}>
+          {t(RATING_WORDS[ratingWord(overall(player, ruleset), category, ruleset)])}
         </Fact>
         <Fact name={t`Valor de Mercado`}>
           <Money value={player.marketValue} />

@@ -40,7 +40,7 @@ const addressOf = (player: Player) => playerPath(wayTo(player)).to;
 export function SquadScreen() {
   const { t } = useLingui();
   const ruleset = useRuleset();
-  const { players } = useClub();
+  const { players, category } = useClub();
   const [sort, setSort] = useSquadSort();
   const [hidden, setHidden] = useHiddenColumns();
   const [choosing, setChoosing] = useState(false);
@@ -107,7 +107,7 @@ export function SquadScreen() {
           height={HEIGHT}
           empty={<EmptyState inset icon={Users} title={t`Nenhum Jogador Encontrado.`} />}
         />
-        <RatingLegend />
+        <RatingLegend category={category} />
       </Panel>
       {pair && <SquadComparison players={ordered} pair={pair} today={today} onChoose={choose} onClose={close} />}
     </>

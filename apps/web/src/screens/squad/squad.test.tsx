@@ -298,3 +298,10 @@ describe('two players beside each other (R-SQD-10)', () => {
     expect(router.state.location.search).toBe('');
   });
 });
+
+test('the words for ratings follow the category, the colours do not (R-POS-6, R-POS-10)', async () => {
+  await renderApp('/squad', { world: { club: buildClub({ players: [KEEPER], category: 'Pro' }) } });
+  const legend = screen.getByText('Categoria Pro:').closest('ul');
+  expect(legend).toHaveTextContent('Cores:90+80+70+63+<63');
+  expect(legend).toHaveTextContent('80+ excelente77+ ótimo75+ bom73+ regular<73 fraco');
+});

@@ -1,5 +1,6 @@
 import { editionView } from '@mundo-manager/contract';
 import type { CallData, ClockView } from '@mundo-manager/contract/client';
+import { isOfSeason, messageSeasons } from '@mundo-manager/rules/archive';
 import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
 import { BOARD_HANDLERS } from '../server/board-handlers.ts';
 import { type Handlers, Refused } from '../server/fake-handlers.ts';
@@ -100,6 +101,16 @@ export const QUERIES: Handlers = {
   },
   statement: ({ world }) => ({ entries: (world.club?.finances.reports ?? []).toReversed(), next: null }),
   inbox: ({ world }) => ({ messages: [...world.messages], unread: unreadCount(world.messages), next: null }),
+  inboxArchive: ({ world, query: { season = null } }) => {
+    const seasons = messageSeasons(world.messages);
+    const chosen = seasons.find(({ competitionId }) => competitionId === season);
+    if (chosen === undefined) throw new Refused('not-found/competition');
+    return {
+      seasons: seasons.map(({ competitionId, place, until }) => ({ competitionId, place, until })),
+      messages: world.messages.filter(({ date }) => isOfSeason(chosen, date)),
+      next: null,
+    };
+  },
   markInbox: ({ world, body }) => {
     world.messages = body.read ? markRead(world.messages, body.ids) : markUnread(world.messages, body.ids);
     return { unread: unreadCount(world.messages) };
@@ -141,9 +152,21 @@ export function initialDataOf(world: World): CallData<'initialData'> {
     clock: clockOf(world),
     unread: unreadCount(world.messages),
     rulesetHash: rulesetHashOf(world),
+    ...unreadPostsOf(world),
     ...(world.showsLastSeen && { showsLastSeen: true }),
     ...(world.vacation && { vacation: world.vacation }),
   };
+}
+
+/** Boards with posts of others that were not seen. */
+function unreadPostsOf({ posts, boardSeen, club, competitions }: World) {
+  const unreadPosts = competitions.flatMap(({ id: competitionId }) => {
+    const unread = posts.filter(
+      (post) => post.competitionId === competitionId && post.id > boardSeen && post.clubId !== club?.id,
+    );
+    return unread.length === 0 ? [] : [{ competitionId, count: unread.length }];
+  });
+  return unreadPosts.length > 0 && { unreadPosts };
 }
 
 function clockOf({ now, scale, canAdvance }: World): ClockView {

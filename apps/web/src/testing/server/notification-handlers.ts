@@ -5,7 +5,9 @@ import type { Handlers } from './fake-handlers.ts';
 export const NOTIFICATION_HANDLERS: Handlers = {
   notificationSettings: ({ world }) => settingsOf(world),
   chooseNotification: ({ world, body: { kind, channel, isOn } }) => {
-    const others = world.notifications.consents.filter((consent) => consent.kind !== kind);
+    const others = world.notifications.consents.filter(
+      (consent) => consent.kind !== kind || consent.channel !== channel,
+    );
     const consents = isOn ? [...others, { kind, channel, since: world.now }] : others;
     world.notifications = { ...world.notifications, consents };
     return settingsOf(world);
@@ -22,9 +24,10 @@ export const NOTIFICATION_HANDLERS: Handlers = {
     world.notifications = { ...world.notifications, browsers };
     return settingsOf(world);
   },
+  confirmEmail: ({ world }) => settingsOf(world),
   testNotification: ({ world }) => ({ browsers: world.notifications.browsers.length }),
 };
 
-function settingsOf({ notifications }: World) {
-  return { ...notifications, publicKey: 'BAAA' };
+function settingsOf({ notifications, email }: World) {
+  return { ...notifications, email, publicKey: 'BAAA' };
 }

@@ -1,0 +1,67 @@
+/** Sends e-mails that are due, outside of any transaction. R-NOT-14, R-NOT-17 */
+import type { FastifyBaseLogger } from 'fastify';
+import { noteDone, noteRetry } from '../aggregates/notification-outbox.ts';
+import type { GameClock } from '../clock/game-clock.ts';
+import { startPolling } from '../clock/polling.ts';
+import type { Storage } from '../storage/storage.ts';
+import { addressOf, type Profiles } from './addresses.ts';
+import { composeEmail } from './compose.ts';
+import { claimEmails, type DueEmail } from './outbox.ts';
+import type { EmailOutcome, EmailSender } from './send-email.ts';
+import type { MailLinks } from './signed-links.ts';
+
+export interface EmailPollerOptions {
+  readonly storage: Storage;
+  readonly clock: Pick<GameClock, 'now'>;
+  readonly identity: Profiles;
+  readonly sender: EmailSender;
+  readonly links: MailLinks;
+  readonly log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
+}
+
+/** Real milliseconds between two looks at the outbox. */
+const LOOK_EVERY = 5_000;
+const AFTER_FAILURE = 15_000;
+const MOST_ATTEMPTS = 10;
+
+/** Sends a batch; answers how many of each outcome. Sent again after a crash, a message has the id of the first. */
+export async function sendEmails(options: EmailPollerOptions): Promise<Record<EmailOutcome, number>> {
+  const { storage, clock, log } = options;
+  const counts = { sent: 0, refused: 0, failed: 0 };
+  const emails = await claimEmails(storage, clock.now());
+  await Promise.all(
+    emails.map(async (email) => {
+      const outcome = await sendOne(email, options);
+      counts[outcome]++;
+      if (outcome === 'failed' && email.attempts < MOST_ATTEMPTS) await noteRetry(storage.db, email);
+      else await noteDone(storage.db, email.id);
+    }),
+  );
+  // Counts alone: addresses are private.
+  if (counts.refused + counts.failed > 0) log?.warn(counts, 'email: not all delivered');
+  return counts;
+}
+
+/** Only the question whether an address is the user's own goes to one that is not confirmed. */
+async function sendOne(email: DueEmail, { storage, identity, sender, links }: EmailPollerOptions) {
+  const known = await addressOf(storage.db, identity, email.userId);
+  if (known === null || (email.kind !== null && !known.isConfirmed)) return 'refused';
+  return sender.send(known.address, composeEmail(email, links));
+}
+
+/** Sends from now on; the answer ends that, and waits for what is under way. */
+export function startEmails(options: EmailPollerOptions): () => Promise<void> {
+  const end = startPolling(async () => {
+    try {
+      const { sent } = await sendEmails(options);
+      return sent > 0 ? 0 : LOOK_EVERY;
+    } catch (error) {
+      options.log?.warn({ err: error }, 'email: outbox not read');
+      return AFTER_FAILURE;
+    }
+  });
+  return async () => {
+    await end();
+    options.sender.close();
+  };
+}

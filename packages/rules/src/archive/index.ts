@@ -1,0 +1,2 @@
+/** The archive of a club's messages: by seasons. */
+export * from './seasons.ts';
