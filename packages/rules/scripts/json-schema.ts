@@ -86,15 +86,16 @@ export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChe
   }
 
   /** Optional fields may be missing, never undefined, which JSON does not know. */
-  function fieldType(field: ts.Symbol): ts.Type {
+  function fieldBody(field: ts.Symbol): JsonSchema {
     const type = checker.getTypeOfSymbol(field);
-    if (!type.isUnion() || isRequired(field)) return type;
+    if (!type.isUnion() || isRequired(field)) return schema(type);
     const [only, ...more] = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
-    return only && more.length === 0 ? only : type;
+    if (only && more.length === 0) return schema(only);
+    return more.length + 1 < type.types.length && only ? union([only, ...more]) : schema(type);
   }
 
   function fieldSchema(field: ts.Symbol): JsonSchema {
-    return { ...described(docstring(field, checker)), ...schema(fieldType(field)) };
+    return { ...described(docstring(field, checker)), ...fieldBody(field) };
   }
 }
 

@@ -17,7 +17,7 @@ import { RECENT_MATCHES } from './tables.ts';
 
 /** What a match leaves on one side: its score, and what else is known; not who plays, with which tactic and which booster. */
 export type SideResult = Pick<MatchSide, 'score'> &
-  Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
+  Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubArticle' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
 
 /** What the engine, or another simulator, says of a match. */
 export interface MatchResult extends Partial<Pick<Match, 'replayId' | 'attendance' | 'ticketSales'>> {
@@ -113,6 +113,7 @@ function finishedEvent(match: Match, side: MatchSide, opponent: MatchSide, now: 
     date: now,
     matchId: match.id,
     opponent: opponent.clubName,
+    ...(opponent.clubArticle && { opponentArticle: opponent.clubArticle }),
     goalsFor: side.score,
     goalsAgainst: opponent.score,
   };

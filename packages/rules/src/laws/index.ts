@@ -17,6 +17,7 @@ import { botWageLaws } from './bot-wages.ts';
 import { botsLaws } from './bots.ts';
 import { careerLaws } from './careers.ts';
 import { clockLaws } from './clock.ts';
+import { clubArticleLaws } from './club-articles.ts';
 import { clubCreationLaws } from './club-creation.ts';
 import { clubsLaws } from './clubs.ts';
 import { competitionCourseLaws } from './competition-course.ts';
@@ -129,6 +130,7 @@ const ALL: readonly Law[] = [
   ...botUpkeepLaws,
   ...clockLaws,
   ...clubCreationLaws,
+  ...clubArticleLaws,
   ...clubsLaws,
   ...fixtureLaws,
   ...groupsLaws,
