@@ -2,7 +2,7 @@
 import { COMPETITION_NAMES } from '@mundo-manager/rules/competitions';
 import type { InboxLink, InboxMessage, MessageFacts } from '@mundo-manager/rules/inbox';
 import { z } from 'zod';
-import { categorySchema } from './identity.ts';
+import { articleSchema, categorySchema } from './identity.ts';
 import { amount, count, id, moment, named, record, text } from './shape.ts';
 
 const PLAYER = { playerId: id, name: text(100) };
@@ -15,6 +15,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       type: z.literal('match-finished'),
       matchId: id,
       opponent: text(60),
+      opponentArticle: articleSchema.exactOptional(),
       goalsFor: count,
       goalsAgainst: count,
       isFriendly: z.literal(true).exactOptional(),
@@ -30,6 +31,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       ]),
       invitationId: id,
       opponent: text(60),
+      opponentArticle: articleSchema.exactOptional(),
       kickOff: moment,
     }),
     z.strictObject({
@@ -37,6 +39,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       ...PLAYER,
       price: amount,
       otherClub: text(60).nullable(),
+      otherClubArticle: articleSchema.exactOptional(),
     }),
     z.strictObject({ type: z.enum(['player-released', 'player-retired', 'player-promoted']), ...PLAYER }),
     z.strictObject({ type: z.enum(['watched-for-sale', 'watched-price-reached']), ...PLAYER, price: amount }),
