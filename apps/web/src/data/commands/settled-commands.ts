@@ -16,6 +16,7 @@ const COMMAND_NAMES: Readonly<Partial<Record<CallName, MessageDescriptor>>> = {
   upgradeSkill: msg`habilidade do técnico`,
   signSponsorship: msg`contrato de patrocínio`,
   upgradeFacility: msg`melhoria de estrutura`,
+  chooseArticle: msg`artigo do clube`,
   collectDailyReward: msg`recompensa diária`,
   mergeBoosters: msg`fusão de boosters`,
   searchMarket: msg`busca no mercado`,

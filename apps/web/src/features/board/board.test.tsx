@@ -54,7 +54,7 @@ describe('the board of a competition (R-BRD-14)', () => {
     expect(texts[0]).toContain('Recado 2');
     expect(texts[1]).toContain('Linha 1\n<b>https://mm.example</b>');
     expect(texts.slice(2).join()).toContain('Goleada: Clube c1 5 x 0 Clube c2.');
-    expect(texts.slice(2).join()).toContain('Clube c1 é o primeiro líder.');
+    expect(texts.slice(2).join()).toContain('O Clube c1 larga na liderança.');
     expect(opened.panel.queryByRole('link', { name: /https/ })).toBeNull();
   });
 

@@ -43,8 +43,8 @@ export function useClubCreation(): ClubCreation {
         },
         found: async (draft) => {
           const name = normaliseName(draft.name);
-          const { emblem } = draft;
-          const body = { name, emblem, uniform: kitOf(draft) };
+          const { article, emblem } = draft;
+          const body = { name, ...(article && { article }), emblem, uniform: kitOf(draft) };
           return (await commands.send('createClub', [{ body }], settle)).data.club;
         },
         goHome: () => session.send({ type: 'clubCreated' }),

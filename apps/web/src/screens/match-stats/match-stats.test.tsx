@@ -398,7 +398,7 @@ describe('Lances (R-STT-6)', () => {
     );
     const items = region('Lances').getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent?.match(/^\d+/)?.[0])).toEqual(['12', '30', '45', '77']);
-    expect(items[1]).toHaveTextContent(/Gol contracamisa 4 de .+Gol contra$/);
+    expect(items[1]).toHaveTextContent(/Gol contracamisa 4 do .+Gol contra$/);
     expect(items[1]).not.toHaveTextContent('Own Goal');
     expect(region('Lances').getByRole('link', { name: 'Gol 45' })).toHaveAttribute('href', '/playerDetails?id=p45');
   });

@@ -46,7 +46,7 @@ function Row({ result, name }: { readonly result: ScoutedResult; readonly name: 
         </span>
         <Score home={score} away={rivalScore} />
         {replayId !== null && (
-          <IconLink icon={Play} label={t`Replay de ${name} contra ${rivalName}`} to={replayPath(replayId)} />
+          <IconLink icon={Play} label={t`Replay: ${name} × ${rivalName}`} to={replayPath(replayId)} />
         )}
       </div>
       <details className={styles.lineUp}>

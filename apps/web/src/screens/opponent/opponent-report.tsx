@@ -52,7 +52,7 @@ export function OpponentReport({ club, view: { report, headToHead, next } }: Opp
             <ButtonLink kind="ghost" icon={Shield} {...clubPath(club.id)}>
               {t`Ver o clube`}
             </ButtonLink>
-            {!isOwn && <InviteButton club={{ id: club.id, name: club.name }} />}
+            {!isOwn && <InviteButton club={club} />}
             <ButtonLink icon={ClipboardPen} to={tacticPath(mine.slot)}>
               {t`Montar o plano`}
             </ButtonLink>

@@ -67,7 +67,7 @@ describe('the opponent report (R-OPP-15)', () => {
   test('lists the last five results with the eleven that started, and the way to the replay', async () => {
     const { user } = await report();
     const results = region('Últimos cinco');
-    expect(results.getAllByRole('link', { name: /^Replay de Pedra Lascada contra/ })).toHaveLength(5);
+    expect(results.getAllByRole('link', { name: /^Replay: Pedra Lascada ×/ })).toHaveLength(5);
     const [summary] = results.getAllByText('Escalação no 4-3-3 Wide');
     const lineUp = summary?.closest('details');
     if (!summary || !lineUp) throw new Error('no line-up');
