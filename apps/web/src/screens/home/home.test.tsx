@@ -60,7 +60,7 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
     expect(card.getByText(/MM League · Rodada 1/)).toBeInTheDocument();
     expect(card.getByText('Campo do Lume')).toBeInTheDocument();
     expect(card.getByText('02/03/2026 · 11:14')).toBeInTheDocument();
-    expect(card.getByText('B · 4-3-3 Wide')).toBeInTheDocument();
+    expect(card.getByText('B · 4-3-3 aberto')).toBeInTheDocument();
     expect(card.getByRole('timer')).toHaveTextContent(/horas.*14.*minutos/);
   });
 

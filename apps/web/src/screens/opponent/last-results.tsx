@@ -6,6 +6,7 @@ import { ClubLink } from '../../components/club/club-link.tsx';
 import { replayPath } from '../../components/links/paths.ts';
 import { formationLabel } from '../../components/pitch/formation-label.ts';
 import { ResultMark, Score } from '../../components/player/plate.tsx';
+import { positionText } from '../../components/player/position-text.ts';
 import { LastFive } from '../../features/competition/standings/last-five.tsx';
 import { IconLink } from '../../ui/form/icon-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -56,7 +57,7 @@ function Row({ result, name }: { readonly result: ScoutedResult; readonly name: 
         <ol>
           {lineUp.map(({ position, playerId, number, name: player }) => (
             <li key={playerId}>
-              <b>{position}</b> {number} {player}
+              <b>{positionText(position)}</b> {number} {player}
             </li>
           ))}
         </ol>

@@ -57,7 +57,7 @@ describe('the opponent report (R-OPP-15)', () => {
   test('shows the likely formation and eleven with their certainty', async () => {
     await report();
     const eleven = region('Time provável');
-    expect(eleven.getByText('4-3-3 Wide em 4 dos últimos 5 jogos')).toBeInTheDocument();
+    expect(eleven.getByText('4-3-3 aberto em 4 dos últimos 5 jogos')).toBeInTheDocument();
     const places = eleven.getAllByRole('link');
     expect(places).toHaveLength(11);
     expect(places[0]).toHaveAccessibleName(/^Jogador 1\s?,\s*GK 60 certo, nos últimos 5 jogos$/);
@@ -68,7 +68,7 @@ describe('the opponent report (R-OPP-15)', () => {
     const { user } = await report();
     const results = region('Últimos cinco');
     expect(results.getAllByRole('link', { name: /^Replay: Pedra Lascada ×/ })).toHaveLength(5);
-    const [summary] = results.getAllByText('Escalação no 4-3-3 Wide');
+    const [summary] = results.getAllByText('Escalação no 4-3-3 aberto');
     const lineUp = summary?.closest('details');
     if (!summary || !lineUp) throw new Error('no line-up');
     await user.click(summary);

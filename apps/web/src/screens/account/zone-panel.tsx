@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Select } from '../../ui/form/select.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { BRASILIA, browserZone, chosenZone, cityOf, OF_BROWSER } from '../../ui/text/time-zone.ts';
+import styles from './account.module.css';
+
+/** The zone of hours and dates; another one opens the page anew. R-LNG-6 */
+export function ZonePanel() {
+  const { t } = useLingui();
+  const city = cityOf(browserZone());
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), chosenZone.current]);
+  zones.delete(BRASILIA);
+  zones.delete(OF_BROWSER);
+  return (
+    <Panel title={t`Fuso horário`}>
+      <div className={styles.rows}>
+        <Select
+          hideLabel
+          label={t`Fuso horário`}
+          options={[
+            { value: BRASILIA, label: t`Brasília` },
+            { value: OF_BROWSER, label: t`Deste aparelho (${city})` },
+            ...[...zones].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+          ]}
+          value={chosenZone.current}
+          onChange={(zone) => chosenZone.choose(zone)}
+        />
+        <p>{t`Só muda como as horas aparecem. Os dias do jogo viram às 21:00 de Brasília para todos.`}</p>
+      </div>
+    </Panel>
+  );
+}
