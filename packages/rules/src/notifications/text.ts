@@ -16,7 +16,7 @@ export function notificationText(notification: Notification): NotificationText {
     case 'invalid-line-up':
       return {
         title: 'Escalação inválida',
-        body: `${titleOf(notification.match)}: sem correção, a equipe será escalada automaticamente.`,
+        body: `${titleOf(notification.match)}: sem correção, o time é escalado automaticamente.`,
         path: tacticPath(notification.tacticName),
       };
     case 'absent-starter':
@@ -28,7 +28,7 @@ export function notificationText(notification: Notification): NotificationText {
     case 'kick-off':
       return {
         title: titleOf(notification.match),
-        body: 'A partida vai começar.',
+        body: 'O jogo vai começar.',
         path: `/matchPlayer/live/${encodeURIComponent(notification.match.id)}`,
       };
     case 'result':

@@ -136,12 +136,12 @@ describe('the board of a competition (R-BRD-14)', () => {
 
   test('is there to be read by others, and after the end', async () => {
     const { panel } = await board({ competitions: [{ ...league, entrants: league.entrants.slice(1) }] });
-    expect(await panel.findByText('Só os técnicos desta competição escrevem aqui.')).toBeInTheDocument();
+    expect(await panel.findByText('Só os treinadores desta competição escrevem aqui.')).toBeInTheDocument();
   });
 });
 
 test('the account lists muted managers, who can be heard again (R-BRD-8)', async () => {
   const { user } = await renderApp('/account', { world: { others: [buildClub({ id: 'c2' })], muted: ['c2'] } });
   await user.click(await screen.findByRole('button', { name: /^Voltar a ouvir/ }));
-  await expect.poll(() => screen.queryByText('Técnicos silenciados')).toBeNull();
+  await expect.poll(() => screen.queryByText('Treinadores silenciados')).toBeNull();
 });

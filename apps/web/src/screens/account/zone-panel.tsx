@@ -4,13 +4,30 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { BRASILIA, browserZone, chosenZone, cityOf, OF_BROWSER } from '../../ui/text/time-zone.ts';
 import styles from './account.module.css';
 
+/** Zones of Brazil, of countries that speak Portuguese, and of cities where many Brazilians live. */
+const ZONES: readonly string[] = [
+  'America/Noronha',
+  'America/Manaus',
+  'America/Cuiaba',
+  'America/Rio_Branco',
+  'Europe/Lisbon',
+  'Atlantic/Cape_Verde',
+  'Africa/Luanda',
+  'Africa/Maputo',
+  'America/Argentina/Buenos_Aires',
+  'America/New_York',
+  'Europe/London',
+  'Europe/Madrid',
+  'Asia/Tokyo',
+];
+
 /** The zone of hours and dates; another one opens the page anew. R-LNG-6 */
 export function ZonePanel() {
   const { t } = useLingui();
   const city = cityOf(browserZone());
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), chosenZone.current]);
-  zones.delete(BRASILIA);
-  zones.delete(OF_BROWSER);
+  const others = new Set([...ZONES, chosenZone.current]);
+  others.delete(BRASILIA);
+  others.delete(OF_BROWSER);
   return (
     <Panel title={t`Fuso horário`}>
       <div className={styles.rows}>
@@ -20,7 +37,7 @@ export function ZonePanel() {
           options={[
             { value: BRASILIA, label: t`Brasília` },
             { value: OF_BROWSER, label: t`Deste aparelho (${city})` },
-            ...[...zones].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+            ...[...others].map((zone) => ({ value: zone, label: cityOf(zone) })),
           ]}
           value={chosenZone.current}
           onChange={(zone) => chosenZone.choose(zone)}

@@ -57,7 +57,7 @@ describe('collecting (R-DSC-3 to R-DSC-5)', () => {
 
   test.each<[Reward, readonly string[]]>([
     [{ type: 'playerBooster', value: 11 }, ['Booster de jogador', '+8%', 'Velocidade', 'prata']],
-    [{ type: 'matchBooster', value: 1 }, ['Booster de partida', '+5%', 'Moral', 'bronze']],
+    [{ type: 'matchBooster', value: 1 }, ['Booster de jogo', '+5%', 'Moral', 'bronze']],
     [{ type: 'credits', value: 2 }, ['Créditos', '2']],
   ])('an item may be %j', async (reward, texts) => {
     const { user } = await rewards(BUILT_AT, BUILT_AT, {

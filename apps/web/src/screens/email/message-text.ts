@@ -77,7 +77,7 @@ const TELLERS: Tellers = {
   }),
   'player-suspended': ({ name, competitionName }) => ({
     title: msg`${name} está suspenso`,
-    text: msg`Ele não joga a próxima partida da ${competitionName}. Confira suas táticas.`,
+    text: msg`Ele não joga o próximo jogo da ${competitionName}. Confira suas táticas.`,
   }),
   'player-injured': ({ name, days }) => ({
     title: msg`${name} se machucou`,
@@ -111,7 +111,7 @@ const TELLERS: Tellers = {
   }),
   'debt-administration': ({ owed }) => ({
     title: msg`O clube está sob intervenção`,
-    text: msg`Faltam ${moneyText(owed)}. Até o caixa sair do vermelho, os interventores vendem e dispensam quem não está em nenhuma escalação. Escalação, treino e táticas continuam com você.`,
+    text: msg`Faltam ${moneyText(owed)}. Até o caixa sair do vermelho, os interventores vendem e liberam quem não está em nenhuma escalação. Escalação, treino e táticas continuam com você.`,
   }),
   'debt-paid': () => ({
     title: msg`O clube saiu do vermelho`,

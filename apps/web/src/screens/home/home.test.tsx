@@ -409,7 +409,7 @@ describe('‘Últimos Jogos’ (R-HOM-7 to R-HOM-10)', () => {
     const link = (name: RegExp) => within(row).getByRole('link', { name });
     expect(link(/^Replay: /)).toHaveAttribute('href', `/matchPlayer/${match.replayId}`);
     await user.click(link(/^Estatísticas: /));
-    await screen.findByRole('heading', { level: 1, name: 'Estatísticas da partida' });
+    await screen.findByRole('heading', { level: 1, name: 'Estatísticas do jogo' });
     const { pathname, search, state } = router.state.location;
     expect(pathname + search).toBe(`/matchStats?competition=l1&match=${match.id}`);
     expect(state).toEqual({ matchId: match.id, match: expect.objectContaining({ id: match.id }) });

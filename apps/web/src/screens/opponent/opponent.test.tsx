@@ -121,7 +121,7 @@ describe('the opponent report (R-OPP-15)', () => {
     await report(worldOf([next]));
     expect(screen.getByText('Ainda não jogou: o time é o melhor do plantel.')).toBeInTheDocument();
     expect(region('Time provável').getAllByRole('link')).toHaveLength(11);
-    for (const text of ['Nenhum jogo realizado.', 'Vocês nunca se enfrentaram.', 'Ainda não jogou nenhuma partida.']) {
+    for (const text of ['Nenhum jogo realizado.', 'Vocês nunca se enfrentaram.', 'Ainda não fez nenhum jogo.']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
   });

@@ -20,7 +20,7 @@ beforeEach(() => localStorage.clear());
 
 test.each([
   ['America/Manaus', '04/03 · 21:07', '04/03 às 21:07 (horário de Manaus)', 'Horários de Manaus'],
-  ['Asia/Tokyo', '05/03 · 10:07', '05/03 às 10:07 (horário de Tokyo)', 'Horários de Tokyo'],
+  ['Asia/Tokyo', '05/03 · 10:07', '05/03 às 10:07 (horário de Tóquio)', 'Horários de Tóquio'],
   ['America/Porto_Velho', '04/03 · 21:07', '04/03 às 21:07 (horário de Porto Velho)', 'Horários de Porto Velho'],
   ['nowhere', '04/03 · 22:07', '04/03 às 22:07 (horário de Brasília)', 'Horários de Brasília'],
   [null, '04/03 · 22:07', '04/03 às 22:07 (horário de Brasília)', 'Horários de Brasília'],

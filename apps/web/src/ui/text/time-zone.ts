@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { keptChoice } from '../browser/kept-choice.ts';
 
@@ -22,9 +22,21 @@ export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** Cities that the reader's language calls otherwise than the database. */
+const CITIES: Readonly<Record<string, MessageDescriptor>> = {
+  'America/Cuiaba': msg`Cuiabá`,
+  'America/New_York': msg`Nova York`,
+  'Asia/Tokyo': msg`Tóquio`,
+  'Atlantic/Cape_Verde': msg`Cabo Verde`,
+  'Europe/Lisbon': msg`Lisboa`,
+  'Europe/London': msg`Londres`,
+  'Europe/Madrid': msg`Madri`,
+};
+
 /** The city that a zone is named after: 'Porto Velho' of 'America/Porto_Velho'. */
 export function cityOf(zone: string): string {
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const city = CITIES[zone];
+  return city === undefined ? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ') : i18n._(city);
 }
 
 /** Whose time it is, inside a sentence. */
