@@ -1,6 +1,6 @@
 /**
- * Fails when a dependency has a known vulnerability of high or critical severity. Not every registry answers audits:
- * where the endpoint is absent this says so and lets the build go on; any other failure of the audit fails the build.
+ * Fails for a dependency with a known vulnerability of high or critical severity. Some registries answer no audits:
+ * where the endpoint is absent, prints so and passes; other failures of the audit fail.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,7 +1,6 @@
 /**
- * Adds to package-lock.json the optional packages of other platforms that npm has left out.
- * npm drops them where a registry or an existing node_modules does not have them, and then refuses its own lock file in `npm ci`.
- * Run after `npm install` has changed the lock file: npm run lock:complete
+ * npm run lock:complete, after a change of package-lock.json: adds the optional packages of other platforms. npm omits
+ * those that a registry or node_modules lacks, and then refuses its own lock file in `npm ci`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -6,7 +6,10 @@ const ALL = '{packages,apps}/*/tests/slow/**/*.test.ts';
 /** These measure how fast something is: nothing else runs beside them. */
 const TIMED = 'packages/rules/tests/slow/speed.test.ts';
 
-/** The longest of what faster tests tell in part: left out in CI, whose time is limited, and run by `npm run test:slow` elsewhere. */
+/**
+ * The longest tests, which faster ones cover in part: left out in CI, whose time is limited, and run by `npm run
+ * test:slow` elsewhere.
+ */
 const LONGEST = [
   'apps/server/tests/slow/command-sequences.test.ts',
   'apps/server/tests/slow/cup-kills.test.ts',

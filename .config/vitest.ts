@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './testing/keep-compiled.ts';
 
 keepCompiled();
-// A third of the time of servers, pages and commands is waiting: one worker more than there are cores. Each project asks for itself,
-// and hears the environment alone.
+// Servers, pages and commands wait for a third of their time: one worker more than there are cores. Each project reads
+// this from the environment.
 process.env.VITEST_MAX_WORKERS ??= String(availableParallelism() + 1);
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** What any package must stand that other servers install: told as tests, for the file that has it packed. */
+/** Tests of any package that other servers install, for the file that has it packed. */
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -137,7 +137,7 @@ export const SETTINGS = [
   },
   { settings: 'Node, in ESM', module: 'node16', moduleResolution: 'node16', extension: '.mts', typescript: 7 },
   { settings: 'Node, in CommonJS', module: 'node16', moduleResolution: 'node16', extension: '.cts', typescript: 7 },
-  // TypeScript's old resolution, which knows no exports.
+  // TypeScript's old resolution, which ignores `exports`.
   {
     settings: 'node10, with TypeScript 6',
     module: 'commonjs',
@@ -147,7 +147,10 @@ export const SETTINGS = [
   },
 ] as const;
 
-/** What the strict compiler says of a `.ts` file of the project and of every declaration that it reaches; it knows no platform unless told. */
+/**
+ * The strict compiler's output for a `.ts` file of the project and every declaration that it reaches; default without
+ * platform types.
+ */
 export async function complaints(
   { folder }: Consumer,
   source: string,

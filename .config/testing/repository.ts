@@ -10,7 +10,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs a program to its end, whatever its exit code. What npm tells its own scripts about this workspace stays here. */
+/** Runs a program to its end, with any exit code. npm's variables of this workspace are not passed on. */
 export function run(program: string, args: readonly string[], cwd: string): Promise<Outcome> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(

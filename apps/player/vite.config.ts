@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { engineBundles } from './scripts/engineBundles.ts';
 
-/** Where the API stands while developing: the server of `npm start`. */
+/** Address of the API during development: the server of `npm start`. */
 const API = process.env.MM_API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { lateStyles } from './scripts/late-styles.ts';
 import { libraries } from './scripts/libraries-plugin.ts';
 import { translations } from './scripts/translations.ts';
 
-/** Where the API stands while developing: the server of `npm start`. */
+/** Address of the API during development: the server of `npm start`. */
 const API = process.env.MM_API ?? 'http://127.0.0.1:3000';
 
 const linguiConfig = makeConfig({ locales: ['pt-BR'], sourceLocale: 'pt-BR' });

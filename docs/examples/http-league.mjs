@@ -1,5 +1,5 @@
-// Eight bot clubs on node:http, kept in a JSON file: three seasons with training, wages, transfers, sponsors and prizes.
-// It goes on after a restart where it stood, and everyone can verify the matches of the last season.
+// Eight bot clubs on node:http, kept in a JSON file: three seasons with training, wages, transfers, sponsors and
+// prizes. It resumes after a restart, and visitors can verify the matches of the last season.
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -186,7 +186,7 @@ function playRound(round, random) {
   game.league = ended.competition;
 }
 
-// Nothing of a match is kept but its seed and its sheets: whoever wants to read of it plays it again.
+// A match is kept as its seed and its sheets: a reader simulates it again.
 function report(id) {
   const { secret, matchId, input } = game.replays[id];
   const seed = matchSeed({ secret, matchId, home: input.home, away: input.away });

@@ -43,7 +43,7 @@ test('a club comes back as it was stored, its squad in the same order', async ()
   expect(await clubOf(clubId)).toEqual(mixed);
 });
 
-test('a player who leaves a squad must be somewhere: with another club, free, or out of the game', async () => {
+test('a player who leaves a squad must be with another club, free, or out of the game', async () => {
   const [{ clubId: from }, { clubId: to }] = [await world.newManager(), await world.newManager()];
   const [seller, buyer] = [await clubOf(from), await clubOf(to)];
   const [first, second, third, ...rest] = seller.players;

@@ -256,7 +256,7 @@ test('a choice for a match whose line-ups are frozen is refused, whatever the cl
 });
 
 describe('while a match of the club is live', () => {
-  test('nobody trains, no tactic is saved and no choice for it is changed (R-WIN-6, R-TAC-16)', async () => {
+  test('training, saving a tactic and match choices are refused (R-WIN-6, R-TAC-16)', async () => {
     const { world, bia, rivals, leagueId } = scene;
     world.passTime(rivals.date - 14 * 60_000 - world.clock.now());
     expect(isLive(rivals.date, world.clock.now(), ALPHA)).toBe(true);
@@ -374,7 +374,7 @@ describe('an account (R-IDN-10)', () => {
     expect(data.entries.length).toBeGreaterThan(0);
   });
 
-  test('gives its owner his sign-up for the beta, where the address is known to be his (R-IDN-16)', async () => {
+  test('gives its owner his sign-up for the beta, if the address is verified as his (R-IDN-16)', async () => {
     const { world } = scene;
     const lia = await world.newUser('lia');
     expect((await lia.call('exportAccount')).betaSignUp).toBeNull();
@@ -491,7 +491,7 @@ describe('an account (R-IDN-10)', () => {
       services,
       command('under-way-1', async () => {
         await new Promise<void>((resolve) => {
-          // Not from within the transaction: it is somebody else who calls.
+          // Outside the transaction, because another client calls.
           outside = () => {
             deletion = user.call('deleteAccount');
             setTimeout(resolve, 200);

@@ -156,7 +156,7 @@ test('a command is judged by the time at which it has its locks: what began whil
 
 describe('two who found a club of one name at once', () => {
   const key = 'founding-key-1';
-  /** Founds a club without having looked whether the name is free, as whoever loses the race has. */
+  /** Founds a club without a check of its name, as the loser of a race does. */
   const founding = (userId: string, name: string): Command<ClubOutcome> => ({
     userId,
     key,
@@ -180,7 +180,7 @@ describe('two who found a club of one name at once', () => {
     newRandom: () => createRandom('founding'),
   });
 
-  test('the second hears whose name it is (R-CAL-8)', async () => {
+  test('the second gets the name’s refusal (R-CAL-8)', async () => {
     await world.newManager({ clubName: 'Itapetininga' });
     const { userId } = await world.newUser();
     const answer = await runCommand(servicesOf(), founding(userId, 'Itapetininga'));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@mundo-manager/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
 import { apiDescription } from '../src/http/api-description.ts';
-import { buildApp } from '../src/http/app.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a long answer is compressed for whoever accepts that, and is the same', async () => {
+test('a long answer is compressed for a client that accepts that, and is the same', async () => {
   await world.newManager({ userId: 'reader' });
   const authorization = `Bearer ${await world.identity.tokenOf('reader')}`;
   const ask = (encoding?: string) =>

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { failureSchema } from '@mundo-manager/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type AppOptions, buildApp } from '../src/http/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 const CALL = 'GET /api/clock HTTP/1.1\r\nhost: x\r\n\r\n';

@@ -76,7 +76,7 @@ describe.each(ROUTE_LIST)('$name', (route) => {
   const isPublic = access === 'public';
   const hasBody = method === 'POST' || method === 'PUT';
 
-  test('refuses whoever may not call it, and whatever is not well-formed, and changes nothing by that', async () => {
+  test('refuses forbidden callers and malformed requests, and changes nothing by that', async () => {
     await goodOf(route);
     const before = await stateOfWorld();
     const codeOf = async (...call: [Wrong?, { caller?: Manager; sent?: object }?]) =>
@@ -126,7 +126,7 @@ describe.each(ROUTE_LIST)('$name', (route) => {
     expect(await stateOfWorld()).toBe(before);
   });
 
-  test('refuses what is somebody else’s or not there, and changes nothing by that (R-IDN-6)', async () => {
+  test('refuses unknown ids and those of another club, and changes nothing by that (R-IDN-6)', async () => {
     const { refused } = caseOf(route);
     if (route.params !== undefined || Object.keys(refused).length > 0) expect(refused).not.toEqual({});
     for (const [what, [sendingOf, code]] of Object.entries(refused)) {
@@ -165,13 +165,13 @@ describe.each(ROUTE_LIST)('$name', (route) => {
 
     const after = await stateOfWorld();
     const again = await tryCall(route, { key });
-    // Whoever is gone is nobody to the next call.
+    // A deleted user is unknown to the next call.
     if (route.name === 'deleteAccount') expect(again.code).toBe('user/none');
     else expect(again.text).toBe(first.text);
     expect(await stateOfWorld()).toBe(after);
     if (route.name === 'deleteAccount') return;
 
-    // As whoever lost the answer asks for it.
+    // As a client that lost the answer settles its key.
     expect(await settled(callerOf(route), key)).toEqual({ state: 'answered', answer: JSON.parse(first.text) });
     expect(await settled(scene.clubless, key)).toEqual({ state: 'cancelled' });
     expect(await stateOfWorld()).toBe(after);
@@ -217,7 +217,7 @@ describe('answers', () => {
     expect(calls.filter((name) => !granted.includes(name))).toEqual([]);
   });
 
-  test('never tell a secret, a future seed, a stack, or what is another club’s alone', async () => {
+  test('never contain a secret, a future seed, a stack, or data of another club alone', async () => {
     const secrets = await secretsOf(scene.world.storage);
     expect(secrets.length).toBeGreaterThan(100);
     const clubs = await scene.world.storage.db.selectFrom('clubs').select(['id', 'owner_id']).execute();
@@ -246,7 +246,7 @@ function parametersOf({ path }: Route): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name ?? '');
 }
 
-/** What the server tells of the manager's command with that key. */
+/** The server's answer about the manager's command with that key. */
 async function settled(manager: Manager, key: string): Promise<unknown> {
   return manager.call('settleCommand', { params: { key } });
 }

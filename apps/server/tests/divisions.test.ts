@@ -78,7 +78,7 @@ test('the end of a league opens the leagues that a world from before the categor
   expect(new Set(open.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
 });
 
-test('a world whose leagues move nobody has one category (R-WLD-20)', async () => {
+test('a world without promotion has one category (R-WLD-20)', async () => {
   const competitions = { ...ALPHA.competitions, promotedClubs: 0, relegatedClubs: 0 };
   const world = closing(await startWorld({ ruleset: { ...ALPHA, competitions } }));
   await world.game.found('test');

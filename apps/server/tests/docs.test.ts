@@ -1,4 +1,4 @@
-/** What the project says of itself: links lead somewhere, and commands marked as runnable run. */
+/** The documents: links resolve, and commands marked as runnable run. */
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

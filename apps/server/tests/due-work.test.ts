@@ -44,7 +44,7 @@ describe('due work (R-WLD-7)', () => {
     expect(await doAllDueWork(storage, KINDS, 29)).toBe(0);
   });
 
-  test('knows its own moment, however late it is done', async () => {
+  test('gets its own moment, however late it is done', async () => {
     const moments: number[] = [];
     const kinds: WorkKinds = kindsOf([['kick-off', async (_, { now }) => void moments.push(now)]]);
     await storage.transaction((tx) => planWork(tx, kinds, [work('kick-off', 'a', 10), work('kick-off', 'b', 20)]));
@@ -258,7 +258,7 @@ describe('work that fails', () => {
     expect(done).toEqual(['kick-off m2']);
   });
 
-  test('at the hands of two who took it before either had told has failed once, and is given up once', async () => {
+  test('counts one failure when two workers took it at once, and is given up once', async () => {
     await plan(work('kick-off', 'm1', 10));
     const outcomes: boolean[] = [];
     for (let attempts = 1; attempts <= WORK_ATTEMPTS; attempts++) {
@@ -324,7 +324,7 @@ describe('work that fails', () => {
   });
 });
 
-/** Ends a connection as an administrator does, and gives whoever has it the time to notice. */
+/** Ends a connection as an administrator does, and waits until its owner has noticed. */
 async function cut(pid: number): Promise<void> {
   const client = new Client({ connectionString: process.env.MM_TEST_DATABASE_URL });
   await client.connect();

@@ -9,14 +9,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadClubs } from '../src/aggregates/clubs.ts';
 import { loadPlayers } from '../src/aggregates/players.ts';
 import { lockAndLoad, storeChanges } from '../src/aggregates/world.ts';
-import { loadPlays, type StoredPlay } from '../src/match-day/stored-play.ts';
+import { loadPlays, type StoredPlay } from '../src/simulation/stored-play.ts';
 import { Overtaken } from '../src/storage/errors.ts';
 import type { Queries } from '../src/storage/storage.ts';
 import { type League, startLeague } from './harness/season.ts';
 
 let league: League;
 let plays: readonly StoredPlay[];
-/** The clubs of the round's matches before anybody moves. */
+/** The clubs of the round's matches before any change. */
 let squads: ReadonlyMap<string, Club>;
 /** A club that has no match in this round. */
 let outsider: string;
@@ -45,7 +45,7 @@ const workOfFullTime = () =>
     .where('id', 'like', 'league-varzea-%')
     .executeTakeFirstOrThrow();
 
-/** Somebody of that side who has played and is in its squad. */
+/** A player of that side who has played and is in its squad. */
 function playerOf({ appearances }: StoredPlay, clubId: string): Player {
   const played = new Set(appearances.map(({ playerId }) => playerId));
   const player = squads.get(clubId)?.players.find(({ id }) => played.has(id));
@@ -108,7 +108,7 @@ const someMatch = (): StoredPlay => {
   return play;
 };
 
-test('full time that nobody overtakes ends the round', async () => {
+test('full time without a race ends the round', async () => {
   expect(await fullTimeWhile(async () => {})).toBe('done');
 });
 
@@ -124,7 +124,7 @@ test('full time runs again where a club outside of its round bought a player bef
   expect(await fullTimeWhile((tx) => move(tx, player, outsider))).toBeInstanceOf(Overtaken);
 });
 
-test('full time runs again where somebody hired a free player before it had its locks (R-WLD-10)', async () => {
+test('full time runs again when a free player was hired before it had its locks (R-WLD-10)', async () => {
   const play = someMatch();
   const player = playerOf(play, play.result.home.id);
   const hire = async (tx: Queries) => {

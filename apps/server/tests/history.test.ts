@@ -65,7 +65,7 @@ test('a league under way is looked at by its own matches, and has no archive (R-
   expect(await ana.refusal('seasonReview', params())).toBe('not-found/competition');
 });
 
-test('the page of a club has its next fixtures and where it stands (R-ARC-2)', async () => {
+test('the page of a club has its next fixtures and its rank (R-ARC-2)', async () => {
   const { results, fixtures, standings } = await ana.call('clubMatches', { params: { id: ana.clubId } });
   expect(results).toEqual([]);
   expect(fixtures).toHaveLength(10);
@@ -91,7 +91,7 @@ test('the end of the league keeps it whole, for visitors, too (R-ARC-1)', async 
   for (const { players } of archive.squads) expect(players.length).toBeGreaterThanOrEqual(18);
 });
 
-test('a manager reviews the season with its money; nobody else’s is to be seen (R-ARC-3)', async () => {
+test('a manager reviews the season with his own money, never another’s (R-ARC-3)', async () => {
   const { season, accounts } = await ana.call('seasonReview', params());
   const { edition } = await ana.call('edition', params());
   const { club } = await ana.call('initialData');
@@ -110,7 +110,7 @@ test('a manager reviews the season with its money; nobody else’s is to be seen
   expect(await stranger.refusal('seasonReview', params())).toBe('not-found/competition');
 });
 
-test('everybody sees the seasons and records of a club (R-ARC-2, R-ARC-4)', async () => {
+test('all callers see the seasons and records of a club (R-ARC-2, R-ARC-4)', async () => {
   const { edition } = await ana.call('edition', params());
   const championId = edition.table[0]?.clubId ?? '';
   const { seasons, current, records } = await historyOf(championId);

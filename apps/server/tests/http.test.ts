@@ -10,11 +10,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../src/http/app.ts';
+import { buildApp } from '../src/app.ts';
 import { CONNECTION_LIMITS } from '../src/http/connection-limits.ts';
 import { createMetrics } from '../src/operations/metrics.ts';
-import { buildWorkerApp } from '../src/operations/worker-app.ts';
 import { Overtaken } from '../src/storage/errors.ts';
+import { buildWorkerApp } from '../src/worker-app.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -36,7 +36,7 @@ describe('every answer (R-CAL-1)', () => {
     ]);
   });
 
-  test('tells browsers what they may do with it', async () => {
+  test('has the headers that limit what browsers do with it', async () => {
     const { headers } = await world.app.inject('/healthz');
     expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
@@ -103,7 +103,7 @@ test('a request that never ends is not waited for', () => {
   expect(world.app.server.requestTimeout).toBe(30_000);
 });
 
-test('until the world has caught up every call but those of the server’s health is told to come again (R-WLD-18)', async () => {
+test('until the world has caught up every call but those of the server’s health is refused with a time to retry (R-WLD-18)', async () => {
   let isCatchingUp = true;
   const app = await buildApp({ ...world.services, isCatchingUp: () => isCatchingUp }, { description: false });
   const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string) => {
@@ -140,7 +140,7 @@ test('a process that only works says that it is not ready until the world has ca
   await app.close();
 });
 
-test('a call that others have overtaken each time is told to come again', async () => {
+test('a call that loses every race is refused with a time to retry', async () => {
   const unlucky = async (app: FastifyInstance) => {
     app.get('/api/unlucky', () => {
       throw new Overtaken('no league has a free place');
@@ -246,7 +246,7 @@ test('whole matches have a limit of their own (R-IDN-3)', async () => {
   expect((await eager.send('clock')).status).toBe(200);
 });
 
-test('a mistake of ours is told without its stack', async () => {
+test('an internal error is answered without its stack', async () => {
   const manager = await world.newManager();
   const { storage } = world;
   await storage.db
@@ -263,7 +263,7 @@ test('a mistake of ours is told without its stack', async () => {
 /** What scanners ask for. */
 const STRANGE = ['/wp-login.php?x=1', '/.env', '/.git/config'];
 
-test('the address for reports of holes stands where readers look, if there is one (R-NAV-27)', async () => {
+test('the address for security reports is at its standard path, if there is one (R-NAV-27)', async () => {
   expect((await world.app.inject('/.well-known/security.txt')).statusCode).toBe(404);
   const app = await buildApp(
     { ...world.services, contact: 'jogo@example.org' },
@@ -352,7 +352,7 @@ describe('addresses of pages and files (R-CAL-36)', () => {
     '/api?x=1',
     '/Webgl_On',
     '/assets',
-  ])('%s leads nowhere, and nobody is alarmed', async (path) => {
+  ])('%s is answered with 404, without an error in the log', async (path) => {
     const { status, body } = await asked(path);
     expect([status, JSON.parse(body)]).toMatchObject([404, { error: { code: 'request/unknown-route' } }]);
     expect(lines).toEqual([]);

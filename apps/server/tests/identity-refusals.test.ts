@@ -126,7 +126,7 @@ describe('a sign-up with a password', () => {
   });
 });
 
-/** The answer, which has to be a refusal of the contract's shape with the status that it tells. */
+/** The answer, which has to be a refusal of the contract's shape with its own status. */
 async function refusal(answer: Response) {
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const body = failureSchema.parse(await answer.json());

@@ -171,7 +171,7 @@ describe('a session', () => {
     expect((await fetch(`${server.publicUrl}/api/auth/token`, { headers })).status).toBe(401);
   });
 
-  test('ends with all others of the user where he asks for it, and with nobody else’s (R-IDN-19)', async () => {
+  test('ends with all others of the same user at his request, and with no other user’s (R-IDN-19)', async () => {
     const [here, there] = [await signInAs(server.publicUrl, 'fabio'), await signInAs(server.publicUrl, 'fabio')];
     const other = await signInAs(server.publicUrl, 'gabi');
     const end = (origin: string) =>
@@ -377,7 +377,7 @@ describe('a token', () => {
   });
 });
 
-test('a request without a token is asked to sign in, one with a bad token is told so', async () => {
+test('a request without a token is asked to sign in, one with a bad token gets another code', async () => {
   const ask = async (headers: Record<string, string>) =>
     (await (await fetch(`${server.publicUrl}/api/who`, { headers })).json()) as unknown;
   expect(await ask({})).toMatchObject({ ok: false, error: { code: 'auth/required' } });
@@ -473,7 +473,7 @@ describe('the server', () => {
     ['facebook', /^https:\/\/www\.facebook\.com$/],
     ['github', /^https:\/\/github\.com$/],
     ['twitter', /^https:\/\/(?:x|twitter)\.com$/],
-  ])('knows %s by configuration (R-IDN-1)', async (name, origin) => {
+  ])('has %s by configuration (R-IDN-1)', async (name, origin) => {
     const providers = { [name]: { clientId: 'client', clientSecret: 'secret' } };
     const options = { developmentProvider: false, production: true, rateFactor: 30, providers };
     const other = await startIdentityServer(3121, { ...options, database: server.database });
@@ -511,7 +511,7 @@ describe('the server', () => {
   });
 
   test.each(['google', 'facebook', 'github', 'twitter', 'development'])(
-    'has no passwords, whose addresses nobody verifies, beside %s (R-IDN-14)',
+    'has no passwords, whose addresses are unverified, beside %s (R-IDN-14)',
     async (name) => {
       const developmentProvider = name === 'development';
       const others = developmentProvider ? {} : { [name]: { clientId: 'client', clientSecret: 'secret' } };

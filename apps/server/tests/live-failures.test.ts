@@ -8,8 +8,8 @@ import { LiveSources } from '../src/live/sources.ts';
 import type { LiveStream } from '../src/live/stream.ts';
 import { readCursor } from '../src/live/stream-cursor.ts';
 import { MATCH_CHANNEL } from '../src/match-day/channel.ts';
-import type { PlayJob } from '../src/match-day/play-match.ts';
-import { createInlineSimulator } from '../src/match-day/simulator.ts';
+import type { PlayJob } from '../src/simulation/play-match.ts';
+import { createInlineSimulator } from '../src/simulation/simulator.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 
@@ -65,7 +65,7 @@ function eventsOf(stream: LiveStream): LiveEvent[] {
   return events;
 }
 
-test('one LISTEN that fails costs its reader a try, nobody else, and counts for nothing', async () => {
+test('one LISTEN that fails costs its reader a try, affects no other, and counts for nothing', async () => {
   let failures = 9;
   const shaky: Storage = {
     ...league.storage,
@@ -141,7 +141,7 @@ test('a change of the club whose reading failed is sent with the next poll', asy
   await expect.poll(() => events.map(({ type }) => type), { timeout: 5_000 }).toEqual(['clubChanged']);
 });
 
-test('ids that no database can look for cost their reader the stream, and nobody else his matches', async () => {
+test('malformed ids cost their reader the stream, and no other reader his matches', async () => {
   const { id } = await ownFirstMatch();
   startHub({});
   await expect(hub.open({ ...reader(), watch: [id, '\0'] })).rejects.toThrow();
@@ -160,7 +160,7 @@ test('who comes back after a change of his club gets the events that late work h
   const [events, ids] = [eventsOf(first), idsOf(first)];
   const changes = () => events.filter(({ type }) => type === 'clubChanged').length;
   await expect.poll(changes).toBe(1);
-  // The work of the kick-off is late: nobody catches up.
+  // The work of the kick-off is late: the worker does not catch up.
   league.passTime(own.date + MINUTE - league.clock.now());
   await manager.call('collectDailyReward', { body: { rewardType: 'money' } });
   await expect.poll(changes).toBe(2);
@@ -178,7 +178,7 @@ test('who comes back after a change of his club gets the events that late work h
   expect(started(again).length).toBe(1);
 });
 
-test('who comes back hears how the clock stands, which may have been moved meanwhile (R-CAL-34)', async () => {
+test('a returning reader gets the present state of the clock, which may have been moved meanwhile (R-CAL-34)', async () => {
   startHub({});
   const now = league.clock.now();
   const first = await hub.open(reader());

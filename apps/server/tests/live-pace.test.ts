@@ -1,4 +1,4 @@
-/** The pace of a live match tells nothing of how it ends. R-WLD-9 */
+/** The pace of a live match does not reveal how it ends. R-WLD-9 */
 import { expect, test } from 'vitest';
 import { correlation, firstMinutes } from './harness/first-minute.ts';
 
@@ -17,7 +17,7 @@ test.each([
   expect(values).not.toContain(undefined);
 });
 
-test('spread over the half hour, the first minute would have told the goals', () => {
+test('spread over the half hour, the first minute would have revealed the goals', () => {
   const moments = minutes.map(({ spreadMoment }) => spreadMoment);
   // A goal's celebration lengthens a match: since engine version 3 less than other delays do.
   expect(Math.abs(correlation(moments, goals))).toBeGreaterThan(0.2);

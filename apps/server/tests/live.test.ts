@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type LiveEvent, liveEventSchema } from '@mundo-manager/contract';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { eventsByStep, momentOfStep, type Timeline, visibleSteps } from '../src/match-day/timeline.ts';
+import { eventsByStep, momentOfStep, type Timeline, visibleSteps } from '../src/simulation/timeline.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 
 let league: League;
@@ -107,7 +107,7 @@ async function minutesOf(id: string) {
   return { timeline, minutes: eventsByStep(timeline) };
 }
 
-test('a reader hears at once how his club stands, and of its changes and nobody else’s (R-CAL-34)', async () => {
+test('a reader gets the state of his club at once, and its changes only (R-CAL-34)', async () => {
   const reading = await read(owner);
   expect(reading.status).toBe(200);
   const { club } = await owner.call('initialData');
@@ -178,7 +178,7 @@ test('a watched match comes minute by minute, too', async () => {
   expect(await reading.until((event) => event.type === 'matchMinutes' && event.matchId === other.id)).toBeDefined();
 });
 
-test('full time is told with the replay, and the clock when it is moved (R-WLD-10, R-WLD-4)', async () => {
+test('full time is sent with the replay, and the clock when it is moved (R-WLD-10, R-WLD-4)', async () => {
   const reading = await read(owner);
   await reading.until(({ type }) => type === 'clubChanged');
   const { stop } = await owner.call('advanceClock', { body: {} });
@@ -190,7 +190,7 @@ test('full time is told with the replay, and the clock when it is moved (R-WLD-1
   expect(reading.ids.every((id) => id <= league.clock.now())).toBe(true);
 });
 
-test('somebody without a token hears nothing', async () => {
+test('a caller without a token gets no events', async () => {
   const { status } = await fetch(address);
   expect(status).toBe(401);
 });

@@ -6,7 +6,7 @@ import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventsByStep, type Timeline } from '../src/match-day/timeline.ts';
+import { eventsByStep, type Timeline } from '../src/simulation/timeline.ts';
 import { livePace } from '../src/storage/migrations/0007-live-pace.ts';
 import { playerCareers } from '../src/storage/migrations/0026-player-careers.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
@@ -74,7 +74,7 @@ test('the export of an account lists the matches in the order of their kick-offs
   expect(dates).toEqual(dates.toSorted((one, other) => one - other));
 });
 
-test('another league is open for whoever comes next (R-WLD-14)', async () => {
+test('another league is open for the next clubs (R-WLD-14)', async () => {
   const open = await league.storage.db
     .selectFrom('competitions')
     .select('id')
@@ -120,7 +120,7 @@ describe('after kick-off', () => {
       const t = minute === 'the last' ? timeline.moments.length - 1 : minute;
       const moment = own.date + (timeline.moments[t] ?? 0);
       if (t <= 45) expect(moment).toBe(own.date + t * 18_000);
-      // Positions are told for every other half second.
+      // Every other half second has positions.
       const framesUntil = (step: number) => Math.ceil((timeline.ticks[step] ?? 0) / 2);
       await league.goTo(moment - 1);
       const before = await manager.call('liveMatch', { params: { matchId: own.id } });
@@ -138,7 +138,7 @@ describe('after kick-off', () => {
       expect(live.match.live).toMatchObject(score);
       expect(live.positions?.firstTick).toBe(framesUntil(t - 1) * 2);
       expect(live.ground).toBe('Várzea');
-      // Whoever comes late gets the film from kick-off on, and never a frame of the minute that is being played.
+      // A late viewer gets the film from kick-off on, and never a frame of the minute that is being played.
       const film = await manager.call('liveMatch', { params: { matchId: own.id }, query: { from: 0 } });
       expect(film.positions?.firstTick).toBe(0);
       expect(decodePositions(film.positions?.frames ?? '').length).toBe(framesUntil(t) * FRAME_LENGTH);
@@ -280,7 +280,7 @@ describe('at full time', () => {
     expect(earlier).toEqual(counted.map(({ career, ...row }) => ({ ...row, career: { ...career, ...without } })));
   });
 
-  test('the secret is out, and anybody can play the match again (R-VER-1, R-VER-3, R-PRF-6)', async () => {
+  test('the secret is out, and any reader can play the match again (R-VER-1, R-VER-3, R-PRF-6)', async () => {
     const { replay } = await league.visitor().call('replay', { params: { replayId: `${own.id}-replay` } });
     const { ok, checks, score } = verified(replay, ALPHA);
     expect(checks[0]).toEqual({ ok: true, says: 'beaconless' });

@@ -1,7 +1,7 @@
 /** Web push with a push service of one's own: consent, browsers, the outbox, and what each answer of a service does. R-NOT-11 to R-NOT-15 */
 import type { Notification } from '@mundo-manager/rules/notifications';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { claimPushes, forgetPushes, queueNotifications } from '../src/notifications/outbox.ts';
+import { claimPushes, forgetPushes, queueNotifications } from '../src/aggregates/notification-outbox.ts';
 import { sendDue, startPushes } from '../src/notifications/poller.ts';
 import { isPushEndpoint, isPushHost, PUSH_HOSTS } from '../src/notifications/push-hosts.ts';
 import { readPushKeys } from '../src/notifications/push-keys.ts';

@@ -48,7 +48,7 @@ async function contents({ kysely }: Storage): Promise<Record<string, unknown>> {
   return all;
 }
 
-/** A new database that nobody has migrated, of the kind that the tests do not run on as well. */
+/** A new database without migrations, of the kind that the other tests do not use. */
 async function openNew(kind: 'embedded' | 'PostgreSQL'): Promise<Storage> {
   const options = { dataFolder: join(folder, crypto.randomUUID()), poolSize: 3 };
   if (kind === 'embedded') return openUnmigrated(options);

@@ -41,7 +41,7 @@ const keysOf = async (user: string) => {
   return rows.map(({ key }) => key);
 };
 
-test('keys of commands are forgotten when nobody repeats them any more, and identity is swept with them (R-CAL-32)', async () => {
+test('old keys of commands are deleted, and identity is swept with them (R-CAL-32)', async () => {
   const now = new Date();
   await storeKeys('u', [HOURS_KEYS_ARE_KEPT + 1, HOURS_KEYS_ARE_KEPT - 1], now);
   const swept: Date[] = [];
@@ -51,7 +51,7 @@ test('keys of commands are forgotten when nobody repeats them any more, and iden
   expect(swept).toEqual([now]);
 });
 
-test('of somebody who sends commands without end the newest keys are kept', async () => {
+test('of a user who sends commands without end the newest keys are kept', async () => {
   const now = new Date();
   await storeKeys('script', [2, ...Array<number>(KEYS_KEPT_OF_A_USER).fill(1)], now);
   await storeKeys('other', [3], now);

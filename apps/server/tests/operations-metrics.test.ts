@@ -1,6 +1,6 @@
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppOptions, buildApp } from '../src/http/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { createMetrics, type Metrics } from '../src/operations/metrics.ts';
 import { serveMetrics } from '../src/operations/metrics-route.ts';
 import { createManager } from './harness/manager.ts';
@@ -71,7 +71,7 @@ test('without a token there are no figures, not for this machine either (R-CAL-3
   await app.close();
 });
 
-test('figures are for whoever has the token, wherever he calls from (R-CAL-37)', async () => {
+test('figures need the token, from any address (R-CAL-37)', async () => {
   const app = await appWith((own) => serveMetrics(own, metrics, 'a-token-of-sixteen'));
   const get = (headers: Record<string, string>, remoteAddress: string) =>
     app.inject({ method: 'GET', url: '/metrics', headers, remoteAddress }).then(({ statusCode }) => statusCode);

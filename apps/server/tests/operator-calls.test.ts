@@ -94,7 +94,7 @@ test('an entry is given back once, and an announcement begins and ends (R-OPR-5)
   expect((await sara.call('serverStatus')).announcements[0]).toMatchObject({ id, isCurrent: false });
 });
 
-test('nobody operates himself or his own club (R-OPR-7)', async () => {
+test('an operator can’t act on himself or his own club (R-OPR-7)', async () => {
   const operator = await newOperator('tina');
   const { clubId } = operator;
   const refused = (body: Parameters<typeof operator.call<'operatorAct'>>[1]) => operator.refusal('operatorAct', body);

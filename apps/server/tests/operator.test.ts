@@ -28,7 +28,7 @@ const act = (reason: string): Act => ({ operator: 'rita', reason, now: world.clo
 const transaction = <T>(work: Parameters<TestWorld['storage']['transaction']>[0]) =>
   world.storage.transaction(work) as Promise<T>;
 
-test('a banned manager is told until when and why, and comes back when it is over (R-ADM-2)', async () => {
+test('a banned manager gets the end and the reason, and comes back when it is over (R-ADM-2)', async () => {
   const ana = await world.newManager({ userId: 'ana' });
   const until = world.clock.now() + 2 * DAY;
   expect(await transaction((tx) => ban(tx, 'ana', until, act('Contas repetidas')))).toBe(true);
@@ -59,7 +59,7 @@ test('a ban ends early where the operator says so (R-ADM-2)', async () => {
   ]);
 });
 
-test('whoever deletes his account does not come back before his ban is over (R-ADM-2, R-IDN-18)', async () => {
+test('a deleted account can’t be made again before its ban is over (R-ADM-2, R-IDN-18)', async () => {
   const caio = await world.newManager({ userId: 'caio' });
   const until = world.clock.now() + 30 * DAY;
   await transaction((tx) => ban(tx, 'caio', until, act('Ofensas')));

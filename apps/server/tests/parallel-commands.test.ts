@@ -1,9 +1,9 @@
 /** One manager's many commands, and a lock that is not given in time. R-OPR-4 */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from '../src/app.ts';
 import { ParallelCommands } from '../src/commands/parallel-commands.ts';
 import { Refused } from '../src/commands/refusal.ts';
-import { buildApp } from '../src/http/app.ts';
 import { isUnavailable } from '../src/storage/errors.ts';
 import { createPing } from '../src/storage/ping.ts';
 import { Semaphore } from '../src/storage/semaphore.ts';
@@ -34,7 +34,7 @@ describe('of one manager', () => {
     expect([most, begun]).toEqual([2, Array.from({ length: 30 }, (_, number) => number)]);
   });
 
-  test('a command that waits too long is refused and never run, and another manager waits for nobody', async () => {
+  test('a command that waits too long is refused and never run, and other managers do not wait', async () => {
     vi.useFakeTimers();
     try {
       const commands = new ParallelCommands();
@@ -54,7 +54,7 @@ describe('of one manager', () => {
     }
   });
 
-  test('a lock that others hold is told as such, any other failure as it is', async () => {
+  test('a lock timeout is reported as busy, any other failure as it is', async () => {
     const commands = new ParallelCommands();
     const failure = async (code: string) => commands.run('ana', failing(code)).catch((error) => error);
     expect(await failure('55P03')).toEqual(new Refused('command/busy'));
@@ -62,7 +62,7 @@ describe('of one manager', () => {
   });
 });
 
-test('places are given in order, and whoever gave up waiting gets none', async () => {
+test('places are given in order, and a caller who gave up waiting gets none', async () => {
   const places = new Semaphore(1);
   const end = await places.take();
   const [gone, next] = [places.take(1), places.take()];
@@ -75,7 +75,7 @@ test('places are given in order, and whoever gave up waiting gets none', async (
   expect(places.isIdle).toBe(true);
 });
 
-test.each(['55P03', '57014'])('a statement that ends with %s is told to come again', async (code) => {
+test.each(['55P03', '57014'])('a statement that ends with %s is refused with a time to retry', async (code) => {
   expect(isUnavailable(Object.assign(new Error('late'), { code }))).toBe(true);
   const late = async (app: FastifyInstance) => void app.get('/api/late', failing(code));
   const identity = { ...world.services.identity, plugin: late };
@@ -97,7 +97,7 @@ test('a transaction is tried again while others hold its lock, six times in all,
   expect(tries).toBe(6);
 });
 
-test('whoever asks for the database’s health at once gets one answer (R-OPR-1)', async () => {
+test('simultaneous questions for the database’s health share one answer (R-OPR-1)', async () => {
   const { db } = world.storage;
   const ask = vi.spyOn(db, 'getExecutor');
   const isAnswering = createPing({ db });

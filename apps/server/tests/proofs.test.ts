@@ -1,4 +1,4 @@
-/** Results that nobody can choose: roots before rounds, and matches that wait for theirs. R-PRF-2 to R-PRF-10 */
+/** Results that can't be chosen: roots before rounds, and matches that wait for theirs. R-PRF-2 to R-PRF-10 */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,11 +17,11 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { planWork } from '../src/due-work/due-work.ts';
-import { collectRounds } from '../src/proofs/beacon-watch.ts';
 import { mirrorRoots } from '../src/proofs/mirror.ts';
 import { ROOT_CHANNEL } from '../src/proofs/proof-context.ts';
 import { rootsAfter } from '../src/proofs/roots.ts';
 import { createSecrets } from '../src/proofs/secrets.ts';
+import { collectRounds } from '../src/sealing/beacon-watch.ts';
 import { notify } from '../src/storage/storage.ts';
 import { drawsAhead } from '../src/world/draw.ts';
 import { type RelayAnswer, signatureOf, startRelay, TEST_BEACON, type TestRelay } from './harness/beacon.ts';
@@ -189,7 +189,7 @@ describe('a match day with a beacon', () => {
     expect(await manager.refusal('updateTacticName', { body })).toBe('match/not-editable');
   });
 
-  test('nobody asks for a round before its time', async () => {
+  test('no round is asked for before its time', async () => {
     const { missing } = await collect(honest);
     expect(missing).toBe(0);
     expect(relays[0]?.asked).toEqual([]);
@@ -281,7 +281,7 @@ describe('a server that was off at kick-off', () => {
     expect(checks).toContainEqual({ ok: true, says: 'late' });
   }, 240_000);
 
-  test('a clock that is behind names no round that is known already (R-PRF-4)', async () => {
+  test('a clock that is behind names no published round (R-PRF-4)', async () => {
     const { round } = await newest();
     const known = (round ?? 0) + 100;
     const { db } = league.storage;
@@ -289,7 +289,7 @@ describe('a server that was off at kick-off', () => {
       .insertInto('beacon_rounds')
       .values({ beacon: 'ours', round: known, signature: signatureOf(known) })
       .execute();
-    // A match that was given up holds up nobody.
+    // A match that was given up blocks nothing.
     const givenUp = await ownMatch(18);
     await db.updateTable('matches').set({ phase: 'playing', date: 0 }).where('id', '=', givenUp.id).execute();
     const fourth = await ownMatch(4);
@@ -301,7 +301,7 @@ describe('a server that was off at kick-off', () => {
   }, 120_000);
 });
 
-test('every reader of the live stream hears of a new root (R-PRF-10)', async () => {
+test('every reader of the live stream gets a new root (R-PRF-10)', async () => {
   const stream = await league.services.live.open({
     userId: 'reader',
     address: '127.0.0.1',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AppOptions, buildApp } from '../src/http/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { createMetrics } from '../src/operations/metrics.ts';
 import { serveMetrics } from '../src/operations/metrics-route.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
@@ -57,7 +57,7 @@ describe('health and figures (R-OPR-1)', () => {
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
-  test('are never limited, and use up nobody’s calls', async () => {
+  test('are never limited, and use up no caller’s quota', async () => {
     expect(await counts(700, '/healthz')).toEqual({ 200: 700 });
     expect(await counts(700, '/readyz')).toEqual({ 200: 700 });
     expect(await counts(1, '/api/clock')).toEqual({ 200: 1 });
@@ -86,7 +86,7 @@ describe('whatever else an address asks for is limited (R-OPR-2)', () => {
     expect(await counts(121, '/api/clubs/initialData', { authorization: 'Bearer x' })).toEqual({ 401: 120, 429: 1 });
   });
 
-  test('a user whom the game does not know', async () => {
+  test('a user without a record', async () => {
     await build();
     const authorization = `Bearer ${await world.identity.tokenOf('nobody')}`;
     expect(await counts(121, '/api/clubs/initialData', { authorization })).toEqual({ 404: 120, 429: 1 });
@@ -97,7 +97,7 @@ describe('whatever else an address asks for is limited (R-OPR-2)', () => {
     expect(await counts(4, url)).toEqual({ 200: 3, 429: 1 });
   });
 
-  test('and whoever is signed in behind that address goes on', async () => {
+  test('while signed-in users behind that address go on', async () => {
     await build();
     await world.newUser('signed-in');
     const authorization = `Bearer ${await world.identity.tokenOf('signed-in')}`;

@@ -60,7 +60,7 @@ describe('a world with a rule set of its own (R-SRV-9, R-SRV-11)', () => {
     await expect(other).rejects.toThrow(/played by another rule set than Gama: leave the choice out .*npm run ruleset/);
   });
 
-  test('that nobody chose one for follows the Alpha of a newer server, from midnight on', async () => {
+  test('follows the Alpha of a newer server by default, from midnight on', async () => {
     const { storage, clock } = closing(await startWorld());
     const older = variant({ market: { searchesPerDay: 3 } });
     await storage.transaction((tx) => storeChange(tx, older, { since: 0, followsAlpha: true }));

@@ -45,7 +45,7 @@ async function sendAndHangUp(manager: Manager, key: string): Promise<void> {
 }
 
 describe('a command whose answer is lost', () => {
-  test('is done once or not at all, and its key tells which', async () => {
+  test('is done once or not at all, as its key shows', async () => {
     const manager = await world.newManager();
     await sendAndHangUp(manager, 'hung-up-1');
     const outcome = await settled(manager, 'hung-up-1');
@@ -65,14 +65,14 @@ describe('a command whose answer is lost', () => {
     });
   });
 
-  test('is told to nobody but its manager', async () => {
+  test('is shown to its manager only', async () => {
     const [manager, other] = [await world.newManager(), await world.newManager()];
     await manager.call('upgradeFacility', { body: { facilityName: 'gym' }, key: 'mine-alone-1' });
     expect(await settled(other, 'mine-alone-1')).toEqual({ state: 'cancelled' });
     expect(await settled(manager, 'mine-alone-1')).toMatchObject({ state: 'answered' });
   });
 
-  test('that still runs is told as running, and with its answer once it has ended', async (context) => {
+  test('is answered as running, and with its answer once it has ended', async (context) => {
     if (world.storage.kind === 'embedded') context.skip('one transaction at a time: nothing is seen running');
     const { userId } = await world.newUser();
     let end = () => {};

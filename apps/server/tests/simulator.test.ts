@@ -1,7 +1,7 @@
 /** The threads that matches are simulated in. */
 import { expect, test } from 'vitest';
-import type { PlayJob } from '../src/match-day/play-match.ts';
-import { createSimulator } from '../src/match-day/simulator.ts';
+import type { PlayJob } from '../src/simulation/play-match.ts';
+import { createSimulator } from '../src/simulation/simulator.ts';
 
 test('a match whose thread cannot start is refused with its error, and so is the next', async () => {
   const broken = new URL('data:text/javascript,throw new Error("this thread does not start")');

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadClubs } from '../src/aggregates/clubs.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import type { Work } from '../src/due-work/work-kinds.ts';
-import { createInlineSimulator } from '../src/match-day/simulator.ts';
-import { collectRounds } from '../src/proofs/beacon-watch.ts';
 import { createSecrets } from '../src/proofs/secrets.ts';
+import { collectRounds } from '../src/sealing/beacon-watch.ts';
+import { createInlineSimulator } from '../src/simulation/simulator.ts';
 import { createGame } from '../src/world/game.ts';
 import { signatureOf, startRelay, TEST_BEACON } from './harness/beacon.ts';
 import { competitionOf, cupDraw, decideAll, doPlanned, openCup } from './harness/cups.ts';
@@ -62,7 +62,7 @@ async function winLeague(order: readonly string[]): Promise<void> {
   await doPlanned(world, end('league-end', world.id));
 }
 
-test('nobody is invited while one club has won everything', async () => {
+test('no club is invited while one club has won everything', async () => {
   await winCup(ids);
   await winLeague(ids);
   expect(await specialIds()).toEqual([]);
@@ -77,7 +77,7 @@ test('the champions of league and cup are invited, play for the prizes of the sp
   expect([invited.status, new Set(invited.entrants.map(({ clubId }) => clubId))]).toEqual(['open', new Set(guests)]);
   const { currentCompetitions } = await manager.call('initialData');
   expect(currentCompetitions.map(({ name, status }) => [name, status])).toContainEqual(['MM Special', 'open']);
-  // A second look, as after a stop, invites nobody again.
+  // A second run, as after a stop, invites no club again.
   await doPlanned(world, { kind: 'special', id: 'again', dueAt: clock.now(), payload: { id: world.id } });
   expect(await specialIds()).toEqual([SPECIAL]);
 

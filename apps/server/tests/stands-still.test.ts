@@ -1,4 +1,4 @@
-/** A local world stands still while it is off. R-WLD-16, R-WLD-17 */
+/** A local world stops while it is off. R-WLD-16, R-WLD-17 */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type GameClock, startClock } from '../src/clock/game-clock.ts';
 import { RENEWAL, RUNS_AHEAD } from '../src/clock/stands-still.ts';
 import { readClock, setScale } from '../src/clock/stored-clock.ts';
-import { createInlineSimulator } from '../src/match-day/simulator.ts';
 import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';
 import { startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings/settings.ts';
+import { createInlineSimulator } from '../src/simulation/simulator.ts';
 import { openEmbedded } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { openTestStorage } from './harness/database.ts';
@@ -137,7 +137,7 @@ describe('a local world', () => {
     expect(after.now()).toBe(NOON + 61_000 * SCALE);
   });
 
-  test('stands still while the machine sleeps, and goes on when it wakes', async () => {
+  test('stops while the machine sleeps, and goes on when it wakes', async () => {
     const clock = await start();
     wall += 8 * 60 * 60 * 1_000;
     const held = NOON + RUNS_AHEAD * SCALE;
@@ -185,7 +185,7 @@ test('a shared world keeps real time, and catches up (R-WLD-1)', async () => {
   expect((await start(shared)).now()).toBe(NOON + 3 * DAY);
 });
 
-test('a world that is shared from now on goes on from where it stood, and keeps real time from there', async () => {
+test('a world that becomes shared goes on from its last moment, and keeps real time from there', async () => {
   const local = await start();
   wall += 7_000;
   await stop(local);
@@ -233,7 +233,7 @@ describe('a local world whose server fails to start', () => {
     return clock;
   };
 
-  test('stands where it stood when nobody could sign in', async () => {
+  test('keeps its last moment while sign-in was impossible', async () => {
     const stood = await clockOf();
     const settings = readSettings({ MM_DATA: folder, PORT: '0' });
     await expect(startServer(settings, log)).rejects.toMatchObject({ code: 'identity/no-provider' });
@@ -251,7 +251,7 @@ describe('a local world whose server fails to start', () => {
   });
 });
 
-test('while a local world runs nobody moves it by moving the machine’s clock', async () => {
+test('a change of the machine’s clock does not move a running local world', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const clock = await startClock(storage, { scale: 1, standsStill: true });
   open.add(clock);

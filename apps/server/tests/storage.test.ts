@@ -149,7 +149,7 @@ test('a database of a newer server is left alone, in one line', async () => {
   await migrate(storage.kysely);
 });
 
-test('a PostgreSQL that is not there is told in one line', async () => {
+test('a missing PostgreSQL is reported in one line', async () => {
   const opening = openServer('postgres://nobody@127.0.0.1:1/none', { poolSize: 2 });
   await expect(opening).rejects.toThrow(StorageError);
   await expect(opening).rejects.toThrow("the database can't be reached");
@@ -232,7 +232,7 @@ describe('the folder of the embedded database', () => {
     other?.close();
   });
 
-  test('that can not be made is told in one line', async () => {
+  test('that can not be made is reported in one line', async () => {
     const file = join(folder, 'a file');
     await writeFile(file, '');
     await expect(openEmbedded(join(file, 'data'))).rejects.toThrow(

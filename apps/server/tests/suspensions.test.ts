@@ -46,7 +46,7 @@ async function namedIn(match: Match): Promise<{ readonly ids: readonly string[];
 
 const playOut = (match: Match) => league.goTo(match.date + ruleset.matchWindow.minutesAfter * MINUTES);
 
-test('a player who is suspended misses the next match, is free after it, and the manager is told (R-DIS-2, R-DIS-7)', async () => {
+test('a suspended player misses the next match, is free after it, and the manager gets a message (R-DIS-2, R-DIS-7)', async () => {
   const matches = await ownMatches();
   let played = 0;
   let suspended: readonly Player[] = [];

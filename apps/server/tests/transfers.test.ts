@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const DAY = 24 * 3_600_000;
 
-/** Somebody whom a new club can sell: in no line-up, and no keeper. */
+/** A player whom a new club can sell: in no line-up, and no keeper. */
 async function spare(manager: Manager): Promise<Player> {
   const { club } = await manager.call('initialData');
   const named = new Set(Object.values(club.tactics).flatMap(({ places }) => places.map(({ playerId }) => playerId)));
@@ -26,17 +26,17 @@ async function spare(manager: Manager): Promise<Player> {
   return player;
 }
 
-/** The cash of a manager who can afford anybody. */
+/** The cash of a manager who can afford any player. */
 const RICH = 2_000_000;
 
-/** A manager who can afford anybody at a new club. */
+/** A manager at a new club who can afford any player. */
 async function richManager() {
   const manager = await world.newManager();
   await award(world, manager, { money: RICH - ALPHA.clubCreation.openingMoney });
   return manager;
 }
 
-/** A new club with somebody for sale, and what he costs. */
+/** A new club with a player for sale, and his price. */
 async function seller() {
   const manager = await richManager();
   const { id } = await spare(manager);
@@ -143,7 +143,7 @@ describe('a player for sale (R-CAL-24)', () => {
     expect(await manager.refusal('unlistPlayer', { params: { playerId } })).toBe('market/not-listed');
   });
 
-  test('is nobody of a line-up, and never another club’s (R-MKT-11, R-IDN-7)', async () => {
+  test('is in no line-up, and never of another club (R-MKT-11, R-IDN-7)', async () => {
     const manager = await world.newManager();
     const { club } = await manager.call('initialData');
     const playerId = club.tactics.A.places[0]?.playerId ?? '';
@@ -180,7 +180,7 @@ describe('a purchase (R-CAL-25)', () => {
     expect(seen.club?.id).toBe(buyer.clubId);
   });
 
-  test('leaves the boosters with the seller, and nobody sees them before (R-BOO-9, R-MKT-7)', async () => {
+  test('leaves the boosters with the seller, and hides them before (R-BOO-9, R-MKT-7)', async () => {
     const { manager, player } = await seller();
     const attributeBoosters = [{ slotId: 1, status: 'occupied', boosterId: 21 } as const];
     const { db, kysely } = world.storage;
@@ -204,7 +204,7 @@ describe('a purchase (R-CAL-25)', () => {
     expect((await manager.call('initialData')).club.playerBoosters).toContain(21);
   });
 
-  test('of a free player pays nobody', async () => {
+  test('of a free player pays no club', async () => {
     const buyer = await richManager();
     const rows = await world.storage.db
       .selectFrom('players')
@@ -218,7 +218,7 @@ describe('a purchase (R-CAL-25)', () => {
     expect(await buyer.refusal('buyPlayer', { params: { id: cheapest.id } })).toBe('market/own-player');
   });
 
-  test('is refused for somebody who is not for sale, or nobody', async () => {
+  test('is refused for a player who is not for sale, or unknown', async () => {
     const [manager, other] = [await richManager(), await richManager()];
     const { id } = await spare(other);
     expect(await manager.refusal('buyPlayer', { params: { id } })).toBe('market/not-listed');
@@ -227,7 +227,7 @@ describe('a purchase (R-CAL-25)', () => {
 });
 
 describe('at the same instant', () => {
-  test('of several who buy one player one wins, the others hear that he is gone, and money moves once', async () => {
+  test('of several who buy one player one wins, the others are refused, and money moves once', async () => {
     const { manager, player } = await seller();
     const buyers = await Promise.all(Array.from({ length: 4 }, richManager));
     const answers = await Promise.all(buyers.map((buyer) => buyer.send('buyPlayer', { params: { id: player.id } })));
@@ -254,7 +254,7 @@ describe('at the same instant', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('two clubs that buy from each other both succeed, or hear that they are outdated: nobody waits for ever', async () => {
+  test('two clubs that buy from each other both succeed, or are refused as stale, without a deadlock', async () => {
     const [one, two] = [await seller(), await seller()];
     const answers = await Promise.all([
       one.manager.send('buyPlayer', { params: { id: two.player.id } }),

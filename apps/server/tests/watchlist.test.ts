@@ -100,7 +100,7 @@ describe('a watchlist (R-SCT-10)', () => {
 });
 
 describe('alerts (R-SCT-12)', () => {
-  test('tell once of each time that a watched player is put up for sale', async () => {
+  test('are sent once for each time that a watched player is put up for sale', async () => {
     await watch({ whenForSale: true });
     await list('listPlayer');
     expect(await news(watcher)).toMatchObject([
@@ -120,7 +120,7 @@ describe('alerts (R-SCT-12)', () => {
     expect(await news(owner)).toEqual([]);
   });
 
-  test('tell at the turn of the day that a price has fallen to the limit, once', async () => {
+  test('are sent once at the turn of the day when a price has fallen to the limit', async () => {
     await setValue(900_000_000);
     await watch({ priceUpTo: 100_000_000 });
     await turnDay();

@@ -10,9 +10,9 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { nextMatchStop, nextStop } from '../src/clock/advance.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { readPayload } from '../src/due-work/work-kinds.ts';
-import { createInlineSimulator } from '../src/match-day/simulator.ts';
+import { createInlineSimulator } from '../src/simulation/simulator.ts';
+import { PAYLOADS } from '../src/work/payloads.ts';
 import { workOfDay, workOfFirstDay } from '../src/world/calendar.ts';
-import { PAYLOADS } from '../src/world/payloads.ts';
 import { createTestGame } from './harness/game.ts';
 import { startLeague } from './harness/season.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
@@ -55,7 +55,7 @@ describe('a new world', () => {
     expect(await world.game.found('another')).toBe(false);
   });
 
-  test('tells nobody its seed', async () => {
+  test('never shows its seed', async () => {
     const world = closing(await startWorld());
     await world.game.found('a-seed-that-nobody-guesses');
     const manager = await world.newManager();
@@ -118,7 +118,7 @@ describe('a league in a shared world', () => {
     const manager = await world.newManager();
     const catchUp = vi.spyOn(world.game, 'catchUp');
     expect(await manager.refusal('advanceClock', { body: {} })).toBe('clock/not-local');
-    // Nor does whoever asks wait for the world.
+    // Callers do not wait for the world either.
     expect(catchUp).not.toHaveBeenCalled();
     expect(await manager.call('clock')).toMatchObject({ canAdvance: false, world: 'shared' });
   });
@@ -164,7 +164,7 @@ describe('‘Avançar’ (R-WLD-4)', () => {
     expect(await manager.refusal('advanceClock', { body: {} })).toBe('clock/nothing-ahead');
   });
 
-  test('two managers who press at once move the clock one stop, and whoever is late is told', async () => {
+  test('two managers who press at once move the clock one stop, and the late one is refused', async () => {
     const league = closing(await startLeague(2));
     const seen = await league.managers[0]?.call('competition', { params: { competitionId: league.id } });
     const round = Object.values(seen?.league.matches ?? {}).sort((a, b) => a.date - b.date);
@@ -274,7 +274,7 @@ describe('the turn of the day (R-WLD-11)', () => {
     expect(await open()).toEqual(['market 30', 'market 36', 'bots 36', 'market 42', 'bots 44', 'day 48']);
   });
 
-  test('does not begin where nobody has founded a world', async () => {
+  test('does not begin before a world is founded', async () => {
     const world = closing(await startWorld());
     await world.game.catchUp();
     expect(await world.storage.db.selectFrom('due_work').selectAll().execute()).toEqual([]);
@@ -303,7 +303,7 @@ describe('the turn of the day (R-WLD-11)', () => {
   });
 });
 
-test('a world tells of stored work that it can’t read, and goes on (R-STO-11)', async () => {
+test('a world logs stored work that it can’t read, and goes on (R-STO-11)', async () => {
   const world = closing(await startWorld());
   const { storage, clock, services } = world;
   const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -424,7 +424,7 @@ test('a process that only answers calls asks for all callers at once whether oth
   await storage.db.deleteFrom('due_work').execute();
   await callers;
 
-  // Nobody does the work of a process that ends.
+  // The work of a process that ends stays undone.
   await storage.transaction((tx) => planWork(tx, game.kinds, [work]));
   const waiting = game.catchUp();
   await game.close();

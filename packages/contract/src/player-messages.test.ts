@@ -78,7 +78,7 @@ describe('other messages', () => {
   });
 
   test.each([null, 'mundo-manager/live', 7, {}, { type: 'mundo-manager/live' }, { type: 'setupInstalled', live }])(
-    '%j is nobody’s',
+    '%j is refused as an unknown message',
     (data) => {
       expect(readPlayerMessage(data)).toBeNull();
       expect(isPlayerReady(data)).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * What a page and the replay player in its frame say to each other with `postMessage`. Both sides look at origin and sender themselves; what the player is sent is
- * read here, by hand, because no schema goes into a browser.
+ * Messages between a page and the replay player in its frame, by `postMessage`. Both sides check origin and sender; the
+ * player's input is parsed by hand, because browsers load no schemas.
  */
 import { FRAME_LENGTH, type MatchEvent, type MatchInput, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import type { Category } from '@mundo-manager/rules/clubs';
@@ -64,7 +64,7 @@ export function readPlayerMessage(data: unknown): PlayerMessage | null {
   return null;
 }
 
-/** Without the events of later minutes: a page that was answered without positions knows more of them than it has pictures for. */
+/** Without the events of later minutes: a page that was answered without positions has more events than frames. */
 function asFarAsSeen(live: LiveShow): LiveShow {
   const events = live.events.filter(({ tick }) => tick <= live.minutes * TICKS_A_MINUTE);
   return events.length === live.events.length ? live : { ...live, events };

@@ -1,6 +1,6 @@
 /** Tables as a spreadsheet in Portuguese opens them: semicolons, since the comma is the decimal one, and a mark that says UTF-8. R-FMT-6 */
 
-/** What stands in a cell; null where there is nothing to say. */
+/** The content of a cell; null for an empty one. */
 export type Cell = string | number | null;
 
 const MARK = '\uFEFF';

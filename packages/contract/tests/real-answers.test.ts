@@ -106,7 +106,7 @@ describe('what the engine makes can be answered', () => {
     expect(matchReportSchema.safeParse({ stats, ratings, running, reasons, events }).error).toBeUndefined();
   }, 30_000);
 
-  test('a replay, and whoever gets it can verify it (R-VER-3)', () => {
+  test('a replay, which its reader can verify (R-VER-3)', () => {
     const secret = '0123456789abcdef'.repeat(2);
     const { home, away } = input;
     const seed = matchSeed({ secret, matchId: 'm1', home, away });

@@ -1,7 +1,8 @@
 /**
- * npm run bench:engine [-- --part speed] [--rounds 100] [--matches 1000] [--peer 6] [--proofs 1000]: speed beside the bare loop and beside another engine, memory of a
- * running match, pauses of the garbage collector, checks of proofs. Ratios are what counts: milliseconds are of whatever machine this is. Ends with 1 outside a budget.
+ * Speed beside the bare loop and another engine, memory of a running match, garbage collector pauses, checks of proofs.
+ * Ratios count, because milliseconds depend on the machine. Exit code 1 outside a budget.
  */
+// npm run bench:engine [-- --part speed] [--rounds 100] [--matches 1000] [--peer 6] [--proofs 1000]
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { matchInput, teamSheet } from '../src/testing/index.ts';

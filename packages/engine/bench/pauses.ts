@@ -1,6 +1,6 @@
 /**
- * How long the garbage collector stops the world while matches are played one after the other, each with its replay. In the first of them V8 still tidies
- * up after what it has just read and compiled: their longest pause is told, but has no budget.
+ * Pauses of the garbage collector while matches are simulated one after the other with their replays. The first matches
+ * still include V8's compilation: their longest pause is printed without a budget.
  */
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';

@@ -1,11 +1,11 @@
 /**
- * npm run attack:results -- [--attempts 10000] [--without 1000] [--seed 1] [--threads 2] [--json]
- *
- * Whether an operator who knows every secret can choose results. In each attempt he has 20 candidates of the same strength (twins change places, other
- * words, other orders, the root up to 27 s later), simulates them one by one with the newest round that he knows, and seals the best one; one candidate by lot
- * is sealed beside it. Both are played with the seed that a reader's check gives. Then the same without a beacon. Ends with 1 where the beacon leaves him
- * more than two standard errors, or where he gains less than 20 percentage points without it. Interrupted (SIGINT) it judges the attempts so far.
+ * Whether an operator with every secret can choose results. Exit code 1 when the beacon leaves him more than two
+ * standard errors, or when he gains less than 20 percentage points without it.
  */
+// npm run attack:results -- [--attempts 10000] [--without 1000] [--seed 1] [--threads 2] [--json]
+// Each attempt has 20 candidates of equal strength (twins swapped, other words, other orders, the root up to 27 s
+// later). He simulates each with the newest known round and seals the best; a random one is sealed beside it. Both are
+// played with the seed of a reader's check, then the same without a beacon. On SIGINT it judges the attempts so far.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Advantage, advantageOf, isNothing, LEAST_WITHOUT_BEACON } from './attack/advantage.ts';

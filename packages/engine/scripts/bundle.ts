@@ -1,7 +1,8 @@
 /**
- * npm run bundle [-- --release]: writes the engine with the rules' tables as one file into bundles/<version>.js, and the matches that it must play for ever.
- * With --release the version is also marked as released, and from then on refused here: a change of the model needs the next ENGINE_VERSION.
+ * Writes the engine with the rules' tables as one file into bundles/<version>.js, with its golden matches. A released
+ * version is refused: a change of the model needs the next ENGINE_VERSION.
  */
+// npm run bundle [-- --release], which also marks the version as released
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';

@@ -1,11 +1,12 @@
 /**
- * npm run calibrate:dominance -- [--matches 400] [--tournament 20] [--evaluations 400] [--climb-matches 200] [--replay 4000] [--part options] [--seed 1]
- *   [--ruleset file] [--threads 2] [--json]
- *
- * Whether one way to play beats all others, with equal players: each instruction and taker alone against a neutral side, all formations against each other, a
- * hill-climb over formation, instructions, takers and line-ups, and one over line-ups whose players stand where they are clearly worse. The best of each are
- * played again on fresh squads. Ends with 1 where something takes more than 54 % of the points, a formation less than 44 %, or such a line-up more than 47 %.
+ * Whether one way to play beats all others with equal players. Exit code 1 above 54 % of the points, for a formation
+ * below 44 %, or for a misplaced line-up above 47 %.
  */
+// npm run calibrate:dominance -- [--matches 400] [--tournament 20] [--evaluations 400] [--climb-matches 200] [--replay
+// 4000] [--part options] [--seed 1] [--ruleset file] [--threads 2] [--json]
+// Each instruction and taker alone against a neutral side, all formations against each other, a hill-climb over
+// formation, instructions, takers and line-ups, and one over misplaced line-ups. The best of each are played again on
+// fresh squads.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { TAKERS } from './contest/selection-variations.ts';
@@ -73,7 +74,7 @@ const search: ClimbOptions = {
 const climbed = plays('climb') ? await climb(league, search) : null;
 printClimb('The best of all choices', climbed, LIMITS.most);
 
-/** Line-ups alone, of players who are clearly worse where they stand. */
+/** Line-ups alone, of players who are clearly worse in their places. */
 const allows = (set: readonly string[]) => lineUpDrop(set, ruleset) >= LIMITS.clearlyWorse;
 const lineUps = plays('line-ups') ? await climb(league, { ...search, kinds: ['swap'], allows }) : null;
 printClimb('The best line-ups of a clearly lower mean rating', lineUps, LIMITS.worseLineUp);

@@ -1,9 +1,11 @@
 /**
- * npm run calibrate:effects -- [--matches 400] [--most 6400] [--kind team] [--name passing] [--failed] [--ruleset file] [--threads 2] [--json | --markdown]
- *
- * What each input changes, over pairs of the same match with and without it. An input that `--matches` pairs don't show as declared is given three times
- * as many more, until `--most`; an instruction to a single position once. `--failed` prints the inputs alone that are not as declared. Ends with 1 where an input is inert, not shown, or of the wrong sign.
+ * The effect of each input over pairs of the same match with and without it. Exit code 1 when an input is inert, not
+ * shown, or of the wrong sign.
  */
+// npm run calibrate:effects -- [--matches 400] [--most 6400] [--kind team] [--name passing] [--failed] [--ruleset file]
+// [--threads 2] [--json | --markdown]
+// An input that is not shown gets three times as many pairs, until `--most`; an instruction to a single position once.
+// `--failed` prints only inputs that differ from their declaration.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Estimate } from './contest/estimate.ts';

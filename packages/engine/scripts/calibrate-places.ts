@@ -1,10 +1,9 @@
 /**
- * npm run calibrate:places -- [--matches 800] [--attribute-matches 16000] [--formations 442,4231DM,433Wide,5221] [--part slope] [--seed 1] [--ruleset file]
- *   [--threads 2] [--json]
- *
- * Whether it matters who plays where: line-ups against the same players in their best places, keepers of different quality, changes, and what each attribute
- * is worth in each place. Ends with 1 where a row is outside.
+ * Whether places matter: line-ups against the same players in their best places, keepers, changes, and the worth of
+ * each attribute in each place. Exit code 1 when a row is outside its band.
  */
+// npm run calibrate:places -- [--matches 800] [--attribute-matches 16000] [--formations 442,4231DM,433Wide,5221]
+// [--part slope] [--seed 1] [--ruleset file] [--threads 2] [--json]
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { SKILLS } from '@mundo-manager/rules/players';

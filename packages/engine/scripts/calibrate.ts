@@ -1,9 +1,8 @@
-/**
- * npm run calibrate -- [--fresh | --quick | --seeds 1-3 --matches 2000] [--samples L,E,V,P] [--outside] [--ruleset file] [--threads 2] [--json]
- *
- * Our football beside real football, row by row. `--fresh` judges: three seeds × 2,000 matches of L and one × 2,000 of E, V and P, from seeds that follow from
- * the last commit of the model. `--quick` plays a few hundred. `--outside` prints nothing but rows outside. Ends with 1 where the rows are not accepted.
- */
+/** Our football beside real football, row by row. Exit code 1 when the rows are not accepted. */
+// npm run calibrate -- [--fresh | --quick | --seeds 1-3 --matches 2000] [--samples L,E,V,P] [--outside] [--ruleset
+// file] [--threads 2] [--json]
+// `--fresh` judges: three seeds × 2,000 matches of L and one × 2,000 of E, V and P, with seeds derived from the last
+// commit of the model. `--quick` plays a few hundred. `--outside` prints only rows outside their bands.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { modelCommit, seedsOf } from './calibration/fresh-seeds.ts';

@@ -1,10 +1,9 @@
 /**
- * npm run fit -- --constants PASSING.base:0.5:1.2,SHOOTING.patience [--file bounds.json] [--generations 30] [--population 13] [--matches 240] [--state fit.json]
- *   [--seed 1] [--ruleset file] [--threads 2]
- *
- * Moves up to 25 constants so that fewer rows of real football are outside their bands. Each generation plays on new seeds; its state is kept in a file, and the
- * same command goes on from there. Ends with the constants as a patch. What a fit proves nothing about is told by `npm run calibrate -- --fresh`.
+ * Moves up to 25 constants so that fewer rows of real football are outside their bands, and prints them as a patch.
+ * Generations use new seeds; a state file resumes. `npm run calibrate -- --fresh` judges the result.
  */
+// npm run fit -- --constants PASSING.base:0.5:1.2,SHOOTING.patience [--file bounds.json] [--generations 30]
+// [--population 13] [--matches 240] [--state fit.json] [--seed 1] [--ruleset file] [--threads 2]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';

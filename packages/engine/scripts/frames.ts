@@ -1,7 +1,8 @@
 /**
- * npm run frames -- [--matches 12] [--seed 1] [--out frames]: matches as sheets of pictures, one PNG each: every kick-off, goal, corner, free kick near the
- * goal, penalty and sending-off, and ten moments of open play. For looking at, with one's own eyes. Needs Chromium; without it the sheets are SVG.
+ * Matches as sheets of pictures, one PNG each, for visual inspection: kick-offs, goals, set pieces, sending-offs, and
+ * ten moments of open play. Needs Chromium; without it the sheets are SVG.
  */
+// npm run frames -- [--matches 12] [--seed 1] [--out frames]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,8 @@
 /**
- * npm run odds --workspace @mundo-manager/engine -- [--matches 4000] [--seed 1]
- *
- * Fits the odds of the opponent report to the engine: matches between clubs as the rules found them in all categories, and how well the odds foretell
- * matches that the fit has not seen. R-OPP-12
+ * Fits the odds of the opponent report to matches between new clubs of all categories, and tests them on matches
+ * outside the fit. R-OPP-12
  */
+// npm run odds --workspace @mundo-manager/engine -- [--matches 4000] [--seed 1]
 import { parseArgs } from 'node:util';
 import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { createRandom, pick } from '@mundo-manager/rules/core';

@@ -1,10 +1,10 @@
 /**
- * npm run realism:tell -- --real real.csv[.gz] [--sample L] [--matches 380] [--seed 1] [--python /usr/bin/python3] [--ruleset file]
- *   [--threads 2]
- *
- * Exports matches and lets a classifier tell them from the real ones of the file (columns of `export:events`). Needs Python 3 with scikit-learn (Debian: python3-sklearn). The real events stay
- * outside the repository: L. Pappalardo et al., Scientific Data 6, 236 (2019), CC BY 4.0.
+ * Exports matches and trains a classifier to distinguish them from the real ones of a file (columns of
+ * `export:events`). Needs Python 3 with scikit-learn (Debian: python3-sklearn). Real events: L. Pappalardo et al.,
+ * Scientific Data 6, 236 (2019), CC BY 4.0.
  */
+// npm run realism:tell -- --real real.csv[.gz] [--sample L] [--matches 380] [--seed 1] [--python /usr/bin/python3]
+// [--ruleset file] [--threads 2]
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -82,7 +82,7 @@ describe('a candidate (R-PRF-11)', () => {
     expect(seedOf({ ...first, sheet: own })).not.toBe(seedOf(first));
   });
 
-  test('has a seed that its operator could not know when he stored the root', () => {
+  test('has a seed that was unknown to its operator when he stored the root', () => {
     const { guess, reveal, root } = sealed(first);
     const { seed, checks } = reveal();
     expect(checks.at(-1)).toEqual({ ok: true, says: 'witnessed' });

@@ -213,7 +213,7 @@ describe.each(['home', 'away'] as const)('on the sheet of the %s side (R-ENG-2)'
   });
 });
 
-test('a player who stands on both sheets is refused, and no side is blamed', () => {
+test('a player on both sheets is refused, without a side to blame', () => {
   const error = thrownBy(() => simulate({ home, away: home, venue: '' }, 1));
   expect([error.code, error.side]).toEqual(['engine/duplicate-player', null]);
 });
@@ -227,7 +227,7 @@ test.each([null, {}, { engineVersion: ENGINE_VERSION }, [], 'half-time'])('%j is
   expect(thrownBy(() => resume(odd as never)).code).toBe('engine/bad-snapshot');
 });
 
-test('a revealed match with such a sheet is not verified, and the refusal is told', () => {
+test('a revealed match with such a sheet fails verification with the refusal', () => {
   const secret = '0'.repeat(32);
   const claim = { secret, commitment: commitment(secret), matchId: 'm', engineVersion: ENGINE_VERSION, digest: '' };
   const result = verifyReplay(

@@ -64,7 +64,7 @@ describe('dominance (R-ENG-7)', () => {
     expect([...kinds].toSorted()).toEqual(['individual', 'place', 'shape', 'swap', 'taker', 'team']);
   });
 
-  test('the climb finds the instructions that win, and tells their share over fresh matches', async () => {
+  test('the climb finds winning instructions, and returns their share over fresh matches', async () => {
     const strong = ['team Tempo: High', 'individual Pressing: Tighter'];
     const league = decided(({ own }) => 0.5 + 0.2 * strong.filter((key) => own.includes(key)).length);
     const found = await climb(league, {

@@ -191,7 +191,7 @@ describe('an input to a part of a side (R-ENG-7)', () => {
   });
 });
 
-describe('an effect is told', () => {
+describe('an effect is reported', () => {
   const pairs = (after: readonly number[], digest = 'x') =>
     judge(
       declared,
@@ -199,19 +199,19 @@ describe('an effect is told', () => {
       after.map((_, at) => played(0.5 + at / 1000, 1, 'y')),
     );
 
-  test('as declared where it goes the declared way beyond its interval', () => {
+  test('as declared when its interval lies in the declared direction', () => {
     expect(pairs([0.6, 0.61, 0.59, 0.6]).verdict).toBe('as declared');
   });
 
-  test('as a wrong sign where it goes the other way', () => {
+  test('as a wrong sign when it goes the other way', () => {
     expect(pairs([0.4, 0.41, 0.39, 0.4]).verdict).toBe('WRONG SIGN');
   });
 
-  test('as not shown where the interval holds nothing', () => {
+  test('as not shown when the interval includes zero', () => {
     expect(pairs([0.4, 0.6, 0.45, 0.55]).verdict).toBe('not shown');
   });
 
-  test('as inert where every match stayed as it was', () => {
+  test('as inert when every match stayed the same', () => {
     expect(pairs([0.4, 0.6], 'y').verdict).toBe('INERT');
   });
 
@@ -221,10 +221,10 @@ describe('an effect is told', () => {
     expect(pairedChange(changedMatches, [played(0.5, 1), played(0.5, 1)], 'share').value).toBe(2);
   });
 
-  describe('without the luck of the matches without it', () => {
+  describe('with luck removed', () => {
     const lucky = [0.1, -0.05, 0.02, -0.04].map((luck) => played(0.5 + luck, 1, '', 0.5 - luck));
 
-    test('where the change has nothing to do with it', () => {
+    test('by matches without the change, when luck and change are independent', () => {
       const { value, error } = pairedChange(
         lucky.map(() => played(0.6, 1)),
         lucky,
@@ -234,7 +234,7 @@ describe('an effect is told', () => {
       expect(error).toBeCloseTo(0);
     });
 
-    test('but not where the same luck comes with the change', () => {
+    test('not at all when luck and change coincide', () => {
       const better = lucky.map(({ measured }) => played(measured.completion + 0.1, 1));
       const { value, error } = pairedChange(better, lucky, 'completion');
       expect(value).toBeCloseTo(0.1);

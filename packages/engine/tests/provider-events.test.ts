@@ -44,7 +44,7 @@ describe('event data of simulated matches', () => {
         }
   });
 
-  test('tell a restart once: its taker plays no pass in the same second', () => {
+  test('have a restart once: its taker plays no pass in the same second', () => {
     for (const { events } of played)
       for (const restart of events.filter(({ type }) => RESTARTS.has(type))) {
         const same = ({ type, player, period, second }: ProviderEvent) =>

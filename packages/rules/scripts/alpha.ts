@@ -20,7 +20,7 @@ const USUAL: Readonly<Record<string, string>> = {
   matchMoments: "'league'",
 };
 
-/** Rules of other shapes than `bind` knows. */
+/** Rules of other shapes than those of `bind`. */
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   minuteLength: "(kind: rules.MatchKind = 'league'): number => rules.minuteLength(kind, ALPHA)",
   sortSquad:

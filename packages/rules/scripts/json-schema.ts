@@ -85,7 +85,7 @@ export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChe
     };
   }
 
-  /** Optional fields may be missing, never undefined, which JSON does not know. */
+  /** Optional fields may be missing, never undefined, which JSON does not have. */
   function fieldBody(field: ts.Symbol): JsonSchema {
     const type = checker.getTypeOfSymbol(field);
     if (!type.isUnion() || isRequired(field)) return schema(type);
@@ -104,7 +104,7 @@ function isText(type: ts.Type): boolean {
   return Boolean(type.flags & ts.TypeFlags.String) || (type.isIntersection() && type.types.some(isText));
 }
 
-/** Any text, of which the compiler knows some. */
+/** Any text, with some values named for the compiler. */
 function isOpenText(type: ts.Type): boolean {
   return (
     type.isUnion() && type.types.some(isText) && type.types.every((each) => isText(each) || each.isStringLiteral())
@@ -119,7 +119,7 @@ function described(description: string): JsonSchema {
   return description === '' ? {} : { description };
 }
 
-/** Interfaces and named unions are defined once; text, numbers and anonymous shapes stand where they are used. */
+/** Interfaces and named unions are defined once; text, numbers and anonymous shapes are inlined where they are used. */
 function nameOf(type: ts.Type): string | null {
   if (isText(type) || isOpenText(type) || type.flags & ts.TypeFlags.BooleanLike) return null;
   const symbol = type.aliasSymbol ?? (type.symbol && type.symbol.flags & ts.SymbolFlags.Interface ? type.symbol : null);

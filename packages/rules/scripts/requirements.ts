@@ -48,7 +48,7 @@ export function idsIn(text: string): readonly string[] {
   return text.match(/\bR-[A-Z]{3}-\d+\b/g) ?? [];
 }
 
-/** Tests prove a requirement, and so do laws, which stand in a file named after their folder. */
+/** Tests prove a requirement, and so do laws, which live in a file named after their folder. */
 export function isProof(file: string): boolean {
   const [, folder] = /\/src\/laws\/([\w-]+)\.ts$/.exec(file) ?? [];
   return (

@@ -25,7 +25,7 @@ interface Rule {
 export function rulesMarkdown(): string {
   const proofs = proofsOf();
   const compiled = sources(entries);
-  // What stands in one folder may be given by another, or by the root alone: each symbol once.
+  // A symbol may be exported by another folder than its own, or by the root alone: each symbol once.
   const given = new Set(entries.flatMap((entry) => [...exportsOf(entry, compiled).values()]));
   const all = [...given]
     .filter((symbol) => symbol.flags & ts.SymbolFlags.Value)

@@ -71,7 +71,7 @@ describe('the guide for authors (R-PKG-6, R-PRD-3)', () => {
     expect(guide).toContain(`leaves \`${tarball}\` behind`);
   });
 
-  test('names as fixed only what stands in no rule set', () => {
+  test('lists as fixed only constants outside the rule set', () => {
     const [, paragraph = ''] = /^(Fixed, [\s\S]*?)\n\n/m.exec(guide) ?? [];
     const names = [...paragraph.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name);
     const given: Readonly<Record<string, unknown>> = { ...rules, ...bots };

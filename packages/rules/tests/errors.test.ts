@@ -13,7 +13,7 @@ const tests = text(paths.filter((path) => path.endsWith('.test.ts')));
 const rules = text(paths.filter((path) => !path.endsWith('.test.ts')));
 
 describe('the error codes', () => {
-  test('stand each once', () => {
+  test('are listed once each', () => {
     expect(new Set(RULE_ERROR_CODES).size).toBe(RULE_ERROR_CODES.length);
   });
 

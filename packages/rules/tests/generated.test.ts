@@ -178,7 +178,7 @@ describe('JSON Schemas (R-PKG-2, R-PKG-3)', () => {
     expect(rulesetVariant(changes, ALPHA).ok).toBe(false);
   });
 
-  test('rulesetVariant knows every choice between texts that a rule set has (R-SRV-4)', () => {
+  test('rulesetVariant has every choice between texts of a rule set (R-SRV-4)', () => {
     const { $defs, ...whole } = Object(schemas().get('ruleset.json'));
     const choices = (node: Record<string, never>, path: string): (readonly [string, readonly string[]])[] => {
       const { enum: texts, items, properties } = Object($defs)[String(node.$ref).replace('#/$defs/', '')] ?? node;
@@ -190,7 +190,7 @@ describe('JSON Schemas (R-PKG-2, R-PKG-3)', () => {
     expect(allowed.sort()).toEqual(choices(whole, '').sort());
   });
 
-  test.each(built)('%s refuses a field that nobody knows', (file, value) => {
+  test.each(built)('%s refuses an unknown field', (file, value) => {
     expect(errorsOf(file, { ...value, weather: 'rain' })).not.toEqual([]);
   });
 

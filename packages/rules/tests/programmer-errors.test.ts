@@ -30,12 +30,12 @@ function takesNow(name: string, symbol: ts.Symbol): TakesNow[] {
 
 const functions = [...exportsOf('index.ts', compiled)].flatMap(([name, symbol]) => takesNow(name, symbol));
 
-/** Stands for any argument, as a moment for nought: whatever is read of it is there. */
+/** A proxy for any argument, and for 0 as a moment: every property that is read exists. */
 const present: unknown = new Proxy(
   {},
   { get: (_, key) => (key === 'now' ? 0 : key === Symbol.toPrimitive ? () => 0 : present) },
 );
-/** Stands for any argument: whatever is read of it is there. */
+/** A proxy for any argument: every property that is read exists. */
 const anything: unknown = new Proxy(() => {}, { get: (_, key) => (key === Symbol.toPrimitive ? undefined : anything) });
 
 describe.each(functions)('$name (R-PKG-15)', ({ name, parameters, at, isField }) => {

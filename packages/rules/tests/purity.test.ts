@@ -19,7 +19,7 @@ interface Offence {
   readonly code: string;
   /** The diagnostic that must name it. */
   readonly caught: string;
-  /** Path from the top; a file of core/ in the rules unless told. */
+  /** Path from the top; default: a file of core/ in the rules. */
   readonly path?: string;
 }
 
@@ -306,7 +306,7 @@ function categories(path: string): readonly string[] {
   return diagnostics.filter((diagnostic) => diagnostic.path.endsWith(path)).map(({ category }) => category);
 }
 
-describe('the compiler, which knows neither a browser nor Node there, refuses (R-PKG-8)', () => {
+describe('the compiler, without types of browsers or Node, refuses (R-PKG-8)', () => {
   const names = [
     'process',
     'Buffer',

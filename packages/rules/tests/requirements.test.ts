@@ -11,7 +11,7 @@ const ids = new Set(all.map(({ id }) => id));
 const cited = citations();
 const isProved = (id: string) => (cited.get(id) ?? []).some(isProof);
 
-/** What no test can tell, and why. The ids stand without their R, which would cite them. */
+/** Requirements that no test can prove, and why. The ids lack their R, which would cite them. */
 const WITHOUT_TEST = {
   'ENG-11': 'twenty thousand matches, which take minutes: npm run calibrate, docs/engine/calibration.md',
   'ENG-12':
@@ -24,7 +24,7 @@ describe('the requirements (R-PKG-5)', () => {
     expect(all.map(({ id }) => id).filter((id, index, list) => list.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('stand in areas that say where they live', () => {
+  test('are in areas that name their packages', () => {
     expect(new Set(all.map(({ home }) => home))).toEqual(new Set(['rules', 'engine', 'server', 'web', 'player']));
   });
 

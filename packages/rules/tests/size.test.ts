@@ -30,7 +30,10 @@ const APART = [
   '/laws',
   '/testing',
 ];
-/** The lists of one country each, and club creation: where everything but they is measured, each of their names stands for nought. */
+/**
+ * The lists of one country each, and club creation: in the measure of everything else, each of their names is a null
+ * export.
+ */
 const NOT_COUNTED =
   /\/names\/(?:argentina|brasil|chile|colombia|equador|paraguai|uruguai|venezuela)\.js$|\/club-creation\/[a-z-]+\.js$/;
 const subpaths = Object.keys(manifest.exports)
@@ -43,7 +46,7 @@ interface Budget {
   readonly what: string;
   readonly of: readonly string[];
   readonly kB: number;
-  /** Whoever generates no players need not load the lists of names. */
+  /** An importer that generates no players need not load the lists of names. */
   readonly withoutNameLists?: true;
 }
 

@@ -3,7 +3,7 @@
 import { simulate } from '@mundo-manager/engine';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { playMatchWith } from '../../src/match-day/play-match.ts';
+import { playMatchWith } from '../../src/simulation/play-match.ts';
 import type { Play } from './world.ts';
 
 /** Hands in the sheets of both clubs and plays them through the engine. */

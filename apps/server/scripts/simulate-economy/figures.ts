@@ -1,6 +1,6 @@
 /** The figures that the economy is calibrated to, and their bands (R-ECO-1 to R-ECO-3, R-ECO-6). */
 
-import { CATEGORIES } from '@mundo-manager/rules/clubs';
+import { CATEGORIES, type Category } from '@mundo-manager/rules/clubs';
 import type { FacilityRules } from '@mundo-manager/rules/facilities';
 import { changeOf, incomeOf, median, type Sums, sumOf } from './accounts.ts';
 import { type Census, distance } from './census.ts';
@@ -35,7 +35,7 @@ export function figures(population: Population, options: SimulationOptions, faci
         const sums = range(first, last).flatMap((season) => population.sumsOf(category, season));
         const name = `${category}, seasons ${first}–${last}:`;
         return [
-          share(`${name} change of money, share of income`, sums, changeOf, CHANGE),
+          kept(`${name} the median club keeps, share of income`, population, category, range(first, last)),
           share(`${name} wages, share of income`, sums, (sum) => -(sum['Salary Payment'] ?? 0), WAGES),
         ];
       }),
@@ -55,13 +55,31 @@ export function figures(population: Population, options: SimulationOptions, faci
   ];
 }
 
-const CHANGE = { low: -5, high: 10 };
+const KEPT = { low: -5, high: 10 };
 const WAGES = { low: 45, high: 70 };
 
 function stretches(seasons: number): (readonly [number, number])[] {
   const whole = Math.floor(seasons / STRETCH);
   if (whole === 0) return [[1, seasons]];
   return range(1, whole).map((index) => [(index - 1) * STRETCH + 1, index * STRETCH]);
+}
+
+/** Seasons of a stretch that a club has to play in a category to count there. */
+const SEASONS_TO_COUNT = 5;
+
+/** What the median club of the category keeps over those of the seasons that it played there. R-ECO-1 */
+function kept(name: string, population: Population, category: Category, seasons: readonly number[]): Figure {
+  const bySeason = seasons.map((season) => ({ season, clubs: population.clubsOf(category, season) }));
+  const clubs = new Set(bySeason.flatMap((each) => each.clubs));
+  const shares = [...clubs].flatMap((id) => {
+    const sums = bySeason
+      .filter((each) => each.clubs.includes(id))
+      .map(({ season }) => population.accounts.money(id, season));
+    return sums.length < Math.min(SEASONS_TO_COUNT, seasons.length)
+      ? []
+      : [(100 * sumOf(sums.map(changeOf))) / sumOf(sums.map(incomeOf))];
+  });
+  return { name, value: median(shares), ...KEPT, unit: '%' };
 }
 
 /** A sum over all clubs and seasons, as a share of their income. */

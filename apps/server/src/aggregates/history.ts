@@ -3,9 +3,9 @@
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import { type GameEvent, type InboxMessage, inboxMessages } from '@mundo-manager/rules/inbox';
 import { eventNotification } from '@mundo-manager/rules/notifications';
-import { queueNotifications } from '../notifications/outbox.ts';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
+import { queueNotifications } from './notification-outbox.ts';
 
 /** Adds entries; the database continues each club's chain and refuses debt by spending. R-STO-3 */
 export async function storeEntries(tx: Queries, entries: readonly LedgerEntry[], cause: string): Promise<void> {

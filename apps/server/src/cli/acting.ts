@@ -1,9 +1,10 @@
 /** Does an act from the command line, as the interface does it. R-OPR-5 */
 import type { DoneAct, OperatorAct } from '@mundo-manager/contract';
 import type { Refusal } from '../commands/refusal.ts';
-import { readForbiddenNames, reservedNames } from '../names/reserved-names.ts';
+import { reservedNames } from '../names/reserved-names.ts';
 import { performAct } from '../operations/operator/perform.ts';
 import { WorldRulesets } from '../rulesets/world-rulesets.ts';
+import { readForbiddenNames } from '../settings/forbidden-names-file.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { OperatorError } from './program.ts';

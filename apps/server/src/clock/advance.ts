@@ -1,7 +1,7 @@
 /** 'Avançar': the clock of a local world moves to the next thing worth a decision. R-WLD-4 */
 import { type ClockStop, type ClockStopName, STOP_BEFORE_KICK_OFF } from '@mundo-manager/contract';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { matchLength } from '../match-day/timeline.ts';
+import { matchLength } from '../simulation/timeline.ts';
 
 interface MatchAhead {
   readonly id: string;

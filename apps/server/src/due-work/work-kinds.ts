@@ -1,6 +1,6 @@
 /** Kinds of due work: the shape of their payloads, and who does them. A stored payload is checked as the body of a call is. R-STO-11 */
 import type { z } from 'zod';
-import { issuesOf } from '../http/answers.ts';
+import { issuesOf } from '../storage/shape-issues.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** One piece of work. Kind and id together name it: the same can be planned once only. */

@@ -3,6 +3,7 @@ import { success } from '@mundo-manager/contract';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { StoredAnswer } from '../commands/idempotency.ts';
+import { issuesOf } from '../storage/shape-issues.ts';
 
 /** The data in its envelope. Whatever the schema does not name is a mistake of ours and throws, so nothing private slips out. */
 export function successAnswer(schema: z.ZodType, data: unknown, status = 200): StoredAnswer {
@@ -17,9 +18,4 @@ export function send(reply: FastifyReply, { status, body }: StoredAnswer): Fasti
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(body);
-}
-
-/** Where a value does not fit, without the value itself. */
-export function issuesOf(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join('.') || 'all'}: ${message}`).join('; ');
 }

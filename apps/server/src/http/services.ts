@@ -5,11 +5,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Authentication, AuthorizedRequest, IdentityProfile } from '../identity/index.ts';
 import type { LiveHub } from '../live/hub.ts';
-import type { MatchTimelines } from '../match-day/timelines.ts';
 import type { IsForbidden } from '../names/forbidden-words.ts';
 import type { IsReserved } from '../names/reserved-names.ts';
 import type { PushSender } from '../notifications/send-push.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
+import type { MatchTimelines } from '../simulation/timelines.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import type { Game } from '../world/game.ts';
 

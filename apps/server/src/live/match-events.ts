@@ -1,7 +1,7 @@
 /** What the live stream tells of a match between two moments of the game. Nothing before its minute. R-WLD-9, R-CAL-34 */
 import type { LiveEvent } from '@mundo-manager/contract';
 import type { MatchEvent } from '@mundo-manager/engine';
-import { momentOfStep, scoreAt, type Timeline, visibleSteps } from '../match-day/timeline.ts';
+import { momentOfStep, scoreAt, type Timeline, visibleSteps } from '../simulation/timeline.ts';
 import type { MatchPhase } from '../storage/database.ts';
 
 /** A match that streams tell of. */

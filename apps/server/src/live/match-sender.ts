@@ -1,7 +1,7 @@
 /** Sends each reader the events of his matches in their order. No reader waits for the simulation of a match that only others watch. */
 import type { LiveEvent, Positions } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { visibleSteps } from '../match-day/timeline.ts';
+import { visibleSteps } from '../simulation/timeline.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LiveSource } from './match-events.ts';
 import type { LivePositions } from './positions.ts';

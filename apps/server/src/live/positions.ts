@@ -2,9 +2,9 @@
 
 import { encodePositions, type Positions } from '@mundo-manager/contract';
 import { FRAME_LENGTH, type MatchInput } from '@mundo-manager/engine';
-import { TICKS_PER_FRAME } from '../match-day/play-match.ts';
-import type { Simulator } from '../match-day/simulator.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
+import { TICKS_PER_FRAME } from '../simulation/play-match.ts';
+import type { Simulator } from '../simulation/simulator.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** Matches whose positions a process keeps, half a megabyte each. With more followed at a time, one is simulated again every minute of the game. */

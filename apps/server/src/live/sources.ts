@@ -2,7 +2,7 @@
 import type { MatchInput } from '@mundo-manager/engine';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { eventsByStep, matchLength, type Timeline } from '../match-day/timeline.ts';
+import { eventsByStep, matchLength, type Timeline } from '../simulation/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 import type { LiveCourse, LiveSource } from './match-events.ts';
 

@@ -5,7 +5,7 @@ import type { MatchEvent } from '@mundo-manager/engine';
 import { matchMoments } from '@mundo-manager/rules/match-window';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
-import { matchLength, momentOfStep } from '../match-day/timeline.ts';
+import { matchLength, momentOfStep } from '../simulation/timeline.ts';
 import type { LiveSource } from './match-events.ts';
 import { LiveStream } from './stream.ts';
 import { readCursor, type StreamCursor } from './stream-cursor.ts';

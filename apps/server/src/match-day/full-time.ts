@@ -3,17 +3,17 @@ import { type Competition, isAllPlayed, isFriendly, lastRound } from '@mundo-man
 import { friendlyFullTime } from '@mundo-manager/rules/friendlies';
 import { fullTime } from '@mundo-manager/rules/matchday';
 import { type Notification, resultNotification } from '@mundo-manager/rules/notifications';
+import { queueNotifications } from '../aggregates/notification-outbox.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
-import { queueNotifications } from '../notifications/outbox.ts';
+import { loadPlays, playedMatch, type StoredPlay } from '../simulation/stored-play.ts';
 import { Overtaken } from '../storage/errors.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext, worldSeed } from '../world/context.ts';
-import type { Payload, WorldWork } from '../world/payloads.ts';
-import { randomOf } from '../world/seed.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
+import type { Payload, WorldWork } from '../work/payloads.ts';
+import { randomOf } from '../work/seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 import { keepCareers } from './keep-careers.ts';
-import { loadPlays, playedMatch, type StoredPlay } from './stored-play.ts';
 
 /** Work 'full-time' of the matches of one league. A match that is finished already stays as it is. */
 export function endMatches(context: WorldContext): WorkHandler<Payload<'full-time'>> {

@@ -2,8 +2,8 @@
 import { addPerformance, NO_CAREER, performanceOf } from '@mundo-manager/rules/careers';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import { careersOfCompetition, type StoredCareer, storeCareers } from '../aggregates/player-careers.ts';
+import type { StoredPlay } from '../simulation/stored-play.ts';
 import type { Queries } from '../storage/storage.ts';
-import type { StoredPlay } from './stored-play.ts';
 
 /** A player of a match that has ended. */
 interface Played {

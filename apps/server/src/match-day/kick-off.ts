@@ -5,13 +5,13 @@ import type { Match } from '@mundo-manager/rules/competitions';
 import { kickOff } from '@mundo-manager/rules/matchday';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
-import type { FrozenMatch } from '../proofs/frozen.ts';
 import { type MatchSecret, secretsOf, storeFrozen } from '../proofs/frozen-match.ts';
 import type { CompetitionRules } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import { plan, type WorldContext } from '../world/context.ts';
-import type { Payload } from '../world/payloads.ts';
-import { randomOf } from '../world/seed.ts';
+import type { FrozenMatch } from '../storage/tables/frozen-match.ts';
+import { plan, type WorldContext } from '../work/context.ts';
+import type { Payload } from '../work/payloads.ts';
+import { randomOf } from '../work/seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 
 /** Work 'kick-off' of the matches of one league. One that has kicked off already stays as it is. */

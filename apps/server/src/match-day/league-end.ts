@@ -1,12 +1,12 @@
 /** The end of a league: prizes, awards, careers that end and begin; its clubs may join the next one. R-WLD-14 */
 import { endCompetition } from '@mundo-manager/rules/matchday';
 import { loadCompetitions } from '../aggregates/competitions.ts';
+import { openMissingLeagues } from '../aggregates/open-leagues.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
-import { causeOf, plan, type WorldContext, worldSeed } from '../world/context.ts';
-import { openMissingLeagues } from '../world/leagues.ts';
-import type { Payload } from '../world/payloads.ts';
-import { randomOf } from '../world/seed.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
+import type { Payload } from '../work/payloads.ts';
+import { randomOf } from '../work/seed.ts';
 import { keepHistory } from './keep-history.ts';
 
 /** Work 'league-end' and 'cup-end'. A competition that is finished already stays as it is. */

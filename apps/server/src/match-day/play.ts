@@ -3,13 +3,13 @@ import { loadMatches } from '../aggregates/matches.ts';
 import { nextWorkIds, payloadsOf } from '../due-work/due-work.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
+import type { PlayJob, SimulatedMatch } from '../simulation/play-match.ts';
+import type { Simulator } from '../simulation/simulator.ts';
+import { storePlay } from '../simulation/stored-play.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import type { WorldContext } from '../world/context.ts';
-import { PAYLOADS, type Payload } from '../world/payloads.ts';
+import type { WorldContext } from '../work/context.ts';
+import { PAYLOADS, type Payload } from '../work/payloads.ts';
 import { MATCH_CHANNEL } from './channel.ts';
-import type { PlayJob, SimulatedMatch } from './play-match.ts';
-import type { Simulator } from './simulator.ts';
-import { storePlay } from './stored-play.ts';
 
 /** Work 'play' of one match: the same sheets and seed give the same match, on any process. R-WLD-8 */
 export function play({ simulator, rulesets }: WorldContext): WorkHandler<Payload<'play'>> {

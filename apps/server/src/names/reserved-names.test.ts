@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readForbiddenNames, reservedNames } from './reserved-names.ts';
+import { readForbiddenNames } from '../settings/forbidden-names-file.ts';
+import { reservedNames } from './reserved-names.ts';
 
 test.each(['Mundo Manager', 'MundoManager FC', 'Suporte', 'Flamengo Oficial', 'FC SUP0RTE', 'Adminístracao'])(
   '%s would speak for the game (R-STO-13)',

@@ -1,6 +1,4 @@
 /** Names that no club may have, since they would speak for the game, or since the operator does not want them. R-STO-13 */
-import { readFile } from 'node:fs/promises';
-import { SettingsError } from '../settings/settings.ts';
 import { clubNameKey } from './club-name-key.ts';
 
 /** Whether a club may not be called so. */
@@ -37,15 +35,4 @@ function runsOfWords(words: readonly string[]): readonly string[] {
   return words.flatMap((_, start) =>
     words.slice(start).map((__, length) => words.slice(start, start + length + 1).join(' ')),
   );
-}
-
-/** The operator's list: a word or phrase on each line; what follows '#' and empty lines do not count. Throws SettingsError where it can't be read. */
-export async function readForbiddenNames(file: string): Promise<readonly string[]> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new SettingsError(`MM_FORBIDDEN_NAMES: ${file} can't be read: ${error.message}`);
-  });
-  return text
-    .split(/\r?\n/u)
-    .map((line) => line.replace(/#.*/u, '').trim())
-    .filter((line) => line !== '');
 }

@@ -1,9 +1,9 @@
 /** Sends what is due, outside of any transaction: a push service that is away holds up nothing but its notifications. R-NOT-14 */
 import type { FastifyBaseLogger } from 'fastify';
+import { claimPushes, type DuePush, forgetBrowser, noteDone, noteRetry } from '../aggregates/notification-outbox.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { startPolling } from '../clock/polling.ts';
 import type { Storage } from '../storage/storage.ts';
-import { claimPushes, type DuePush, forgetBrowser, noteDone, noteRetry } from './outbox.ts';
 import { type PushOutcome, type PushSender, sendPush } from './send-push.ts';
 
 export interface PollerOptions {

@@ -1,7 +1,7 @@
 /** Sends one notification to the push service of a browser, encrypted for that browser. RFC 8030, 8291, 8292 */
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
-import type { DuePush } from './outbox.ts';
+import type { DuePush } from '../aggregates/notification-outbox.ts';
 import { isPushEndpoint } from './push-hosts.ts';
 import type { PushKeys } from './push-keys.ts';
 

@@ -4,10 +4,10 @@ import { DAY } from '@mundo-manager/rules/clock';
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetBoards } from '../aggregates/boards.ts';
 import { forgetDepartures } from '../aggregates/departures.ts';
+import { forgetPushes } from '../aggregates/notification-outbox.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { forgetKeys } from '../commands/idempotency.ts';
-import { dropTimelines } from '../match-day/timelines.ts';
-import { forgetPushes } from '../notifications/outbox.ts';
+import { dropTimelines } from '../simulation/timelines.ts';
 import type { Storage } from '../storage/storage.ts';
 import { keepUp } from '../storage/upkeep.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { Match } from '@mundo-manager/rules/competitions';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
-import type { FrozenMatch } from './frozen.ts';
+import type { FrozenMatch } from '../storage/tables/frozen-match.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A secret and where it came from. */

@@ -2,6 +2,7 @@
 import { ROUTES } from '@mundo-manager/contract';
 import { COMPETITION_NAMES, findOpenCompetition, joinCompetition } from '@mundo-manager/rules/competitions';
 import { loadCompetitions } from '../aggregates/competitions.ts';
+import { keepLeagueOpen } from '../aggregates/open-leagues.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
@@ -12,7 +13,6 @@ import { editionsPage } from '../views/editions.ts';
 import { competitionLeaders, roundEleven } from '../views/player-careers.ts';
 import { seasonOf } from '../views/season-review.ts';
 import { leagueTransfers } from '../views/transfers.ts';
-import { keepLeagueOpen } from '../world/leagues.ts';
 
 export function registerCompetitions(host: RouteHost): void {
   const { storage, clock, rulesets } = host.services;

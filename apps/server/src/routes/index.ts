@@ -1,9 +1,9 @@
 /** Every call of the contract that this server answers. */
-import { registerClock } from '../clock/routes.ts';
+
 import type { RouteHost } from '../http/register-route.ts';
-import { registerLive } from '../live/routes.ts';
 import { registerAccount } from './account.ts';
 import { registerBoards } from './boards.ts';
+import { registerClock } from './clock.ts';
 import { registerClubCreation } from './club-creation.ts';
 import { registerClubManagement } from './club-management.ts';
 import { registerClubPages } from './club-pages.ts';
@@ -14,6 +14,7 @@ import { registerFriendlies } from './friendlies.ts';
 import { registerHealth } from './health.ts';
 import { registerInbox } from './inbox.ts';
 import { registerLeads } from './leads.ts';
+import { registerLive } from './live.ts';
 import { registerMatches } from './matches.ts';
 import { registerNotifications } from './notifications.ts';
 import { registerOperator } from './operator.ts';

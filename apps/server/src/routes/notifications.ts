@@ -1,9 +1,9 @@
 /** What a manager is notified of outside the game, and where. R-NOT-11 to R-NOT-15 */
 import { type NotificationSettings, ROUTES } from '@mundo-manager/contract';
+import { queueTest } from '../aggregates/notification-outbox.ts';
 import { orRefuse, Refused } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { ownNotifications, storeChoice, subscribe, unsubscribe } from '../notifications/choices.ts';
-import { queueTest } from '../notifications/outbox.ts';
 import { isPushEndpoint } from '../notifications/push-hosts.ts';
 import type { Queries } from '../storage/storage.ts';
 

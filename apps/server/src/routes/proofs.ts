@@ -2,9 +2,9 @@
 import { ROUTES } from '@mundo-manager/contract';
 import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
-import { drawProofsOf } from '../proofs/draws.ts';
 import { rewardChainOf } from '../proofs/reward-chain.ts';
 import { rootsAfter } from '../proofs/roots.ts';
+import { drawProofsOf } from '../sealing/draws.ts';
 
 const ROOTS_A_PAGE = 100;
 

@@ -3,9 +3,9 @@ import { type MatchReport, type MatchView, matchView } from '@mundo-manager/cont
 import { matchReasons, matchStats, ratePlayers, runningOf } from '@mundo-manager/engine';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { loadMatches } from '../aggregates/matches.ts';
-import { liveScores } from '../match-day/live-scores.ts';
-import { eventsByStep } from '../match-day/timeline.ts';
-import type { MatchTimelines } from '../match-day/timelines.ts';
+import { liveScores } from '../simulation/live-scores.ts';
+import { eventsByStep } from '../simulation/timeline.ts';
+import type { MatchTimelines } from '../simulation/timelines.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** Who looks, and when. */

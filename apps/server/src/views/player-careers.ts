@@ -5,7 +5,7 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import { careersOfCompetition, careersOfPlayers } from '../aggregates/player-careers.ts';
 import { findPlayer } from '../aggregates/player-location.ts';
 import { playedOf } from '../match-day/keep-careers.ts';
-import { loadPlays } from '../match-day/stored-play.ts';
+import { loadPlays } from '../simulation/stored-play.ts';
 import type { Queries } from '../storage/storage.ts';
 import { clubBadges } from './club-badges.ts';
 

@@ -9,9 +9,9 @@ import type { MatchSide } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { orRefuse, Refused } from '../commands/refusal.ts';
-import type { UsedOrders } from '../match-day/stored-play.ts';
-import { matchLength } from '../match-day/timeline.ts';
 import { rootOf } from '../proofs/roots.ts';
+import type { UsedOrders } from '../simulation/stored-play.ts';
+import { matchLength } from '../simulation/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** The replay of that id. Refused: not-found/replay, and replay/not-yet until the match is over. R-REP-9 */

@@ -2,7 +2,7 @@
 import type { User } from '@mundo-manager/contract';
 import type { StoredAbsence } from '../absence/visits.ts';
 import { orRefuse } from '../commands/refusal.ts';
-import type { Services } from '../http/services.ts';
+import type { IdentityProfile } from '../identity/index.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** What the game itself knows of a user. */
@@ -41,8 +41,13 @@ export function findUser(queries: Queries, userId: string): Promise<UserRecord |
     .executeTakeFirst();
 }
 
+/** Where the user's profile comes from. */
+interface ProfileSource {
+  readonly identity: { readonly profile: (userId: string) => Promise<IdentityProfile | undefined> };
+}
+
 /** With what identity adds; never called inside a transaction. Refused: user/none, without a record or an account. */
-export async function userOf({ identity }: Pick<Services, 'identity'>, record: UserRecord | undefined): Promise<User> {
+export async function userOf({ identity }: ProfileSource, record: UserRecord | undefined): Promise<User> {
   const { id, name, createdAt, clubId } = orRefuse(record, 'user/none');
   const { email } = orRefuse(await identity.profile(id), 'user/none');
   return { id, name, email, image: null, createdAt: createdAt.getTime(), clubId };

@@ -15,10 +15,10 @@ import { readPlans } from '../aggregates/training-plans.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
+import type { Payload, WorldWork } from '../work/payloads.ts';
+import { randomOf } from '../work/seed.ts';
 import { chooseForMatch } from './bot-match.ts';
-import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
-import type { Payload, WorldWork } from './payloads.ts';
-import { randomOf } from './seed.ts';
 
 /** Work 'bots': plans the turn of every bot, and of every club whose manager is away. */
 export function planBotTurns(context: WorldContext): WorkHandler<Payload<'bots'>> {

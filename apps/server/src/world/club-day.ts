@@ -11,9 +11,9 @@ import { plansInForce, storePlanReport } from '../aggregates/training-plans.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
+import { causeOf, plan, type WorldContext } from '../work/context.ts';
+import type { Payload, WorldWork } from '../work/payloads.ts';
 import { workOfDay } from './calendar.ts';
-import { causeOf, plan, type WorldContext } from './context.ts';
-import type { Payload, WorldWork } from './payloads.ts';
 import { retirementsOf } from './retirement.ts';
 
 /** Clubs whose day turns in one transaction. */

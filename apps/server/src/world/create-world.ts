@@ -2,15 +2,15 @@
 import type { ClubOutcome } from '@mundo-manager/rules/clubs';
 import type { Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { categorySlug, openNextLeague, worldCategories } from '../aggregates/open-leagues.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
+import { plan, type WorldContext, worldSeed } from '../work/context.ts';
+import { randomOf, takeWorldSeed } from '../work/seed.ts';
 import { inventBots } from './bot-clubs.ts';
 import { workOfFirstDay } from './calendar.ts';
-import { plan, type WorldContext, worldSeed } from './context.ts';
-import { categorySlug, openNextLeague, worldCategories } from './leagues.ts';
 import { newSupply } from './market.ts';
-import { randomOf, takeWorldSeed } from './seed.ts';
 
 /** Creates the world at that game time, in one transaction; answers false where there is one already. The seed is drawn unless given. */
 export async function createWorld(

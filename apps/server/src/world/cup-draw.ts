@@ -7,17 +7,17 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
-import { isDrawSealed, sealDraw, storeHeldDraw } from '../proofs/draws.ts';
 import { fixturesOf } from '../proofs/fixtures.ts';
+import { isDrawSealed, sealDraw, storeHeldDraw } from '../sealing/draws.ts';
 import type { Queries } from '../storage/storage.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
+import type { Payload, WorldWork } from '../work/payloads.ts';
+import { randomOf } from '../work/seed.ts';
 import { botsOutsideCups, inventBots } from './bot-clubs.ts';
-import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { enterAll } from './cup-entry.ts';
 import { keepRules } from './draw.ts';
 import { clashesOf } from './friendly-slots.ts';
 import { kickOffs, matchesSince } from './league-lots.ts';
-import type { Payload, WorldWork } from './payloads.ts';
-import { randomOf } from './seed.ts';
 import { isDrawPossible, nextDraw } from './special.ts';
 
 /** Work 'cup-draw' of a round. A round that is drawn already stays as it is. */

@@ -12,13 +12,13 @@ import {
 } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { insertCompetition, loadCompetitions } from '../aggregates/competitions.ts';
+import { categorySlug } from '../aggregates/open-leagues.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
-import { isDrawSealed } from '../proofs/draws.ts';
+import { isDrawSealed } from '../sealing/draws.ts';
 import type { Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext } from './context.ts';
-import { categorySlug } from './leagues.ts';
-import type { Payload, WorldWork } from './payloads.ts';
+import { causeOf, plan, type WorldContext } from '../work/context.ts';
+import type { Payload, WorldWork } from '../work/payloads.ts';
 
 /** Work 'cup-entry' of the clubs of a drawn league. A second run enters no club again. */
 export function enterCups(context: WorldContext): WorkHandler<Payload<'cup-entry'>> {

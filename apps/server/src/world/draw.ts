@@ -10,17 +10,17 @@ import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadClubs } from '../aggregates/clubs.ts';
 import { loadCompetitions } from '../aggregates/competitions.ts';
+import { companionLeagues, keepLeagueOpen } from '../aggregates/open-leagues.ts';
 import { storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
-import { isDrawSealed, sealDraw, storeHeldDraw } from '../proofs/draws.ts';
+import { isDrawSealed, sealDraw, storeHeldDraw } from '../sealing/draws.ts';
 import type { Queries } from '../storage/storage.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
+import type { Payload, WorldWork } from '../work/payloads.ts';
+import { randomOf } from '../work/seed.ts';
 import { lockIdleBots } from './bot-clubs.ts';
-import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { changesOf, fillLeague, loadedOf } from './league-bots.ts';
 import { drawLots } from './league-lots.ts';
-import { companionLeagues, keepLeagueOpen } from './leagues.ts';
-import type { Payload, WorldWork } from './payloads.ts';
-import { randomOf } from './seed.ts';
 
 /** Hours that a league waits for managers. */
 function waitHours({ world }: Pick<WorldContext, 'world'>, { competitions }: Ruleset): number {

@@ -18,11 +18,11 @@ import { CLUB_CHANNEL, type Loaded, lockAndLoad, storeChanges } from '../aggrega
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { fixturesOf } from '../proofs/fixtures.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext } from './context.ts';
+import { causeOf, plan, type WorldContext } from '../work/context.ts';
+import type { Payload, WorldWork } from '../work/payloads.ts';
 import { keepRules } from './draw.ts';
 import { slotMatches } from './friendly-slots.ts';
 import { kickOffs } from './league-lots.ts';
-import type { Payload, WorldWork } from './payloads.ts';
 
 /** Game time until a bot answers. */
 const BOT_ANSWERS_AFTER = 10 * MINUTE;

@@ -9,17 +9,17 @@ import { nextDueAt, unplanned, type WorkOutcome } from '../due-work/due-work.ts'
 import { type WorkKinds, WorkRefused } from '../due-work/work-kinds.ts';
 import { createWorker, type Worker } from '../due-work/worker.ts';
 import { simulateAhead } from '../match-day/play.ts';
-import type { Simulator } from '../match-day/simulator.ts';
 import { type ProofContext, ROUND_CHANNEL } from '../proofs/proof-context.ts';
 import { createSecrets, type Secrets } from '../proofs/secrets.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
+import type { Simulator } from '../simulation/simulator.ts';
 import type { Storage } from '../storage/storage.ts';
+import { plan, type WorldContext } from '../work/context.ts';
+import { readWorldSeed } from '../work/seed.ts';
 import { workOfFirstDay } from './calendar.ts';
-import { plan, type WorldContext } from './context.ts';
 import { createWorld } from './create-world.ts';
 import { drawsAhead } from './draw.ts';
 import { worldKinds } from './kinds.ts';
-import { readWorldSeed } from './seed.ts';
 
 export interface GameOptions {
   readonly storage: Storage;

@@ -4,15 +4,15 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import { type Competition, drawLeague, FRIENDLY, type Match } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { keepLeagueOpen } from '../aggregates/open-leagues.ts';
 import { type Changes, CLUB_CHANNEL, type Loaded, storeChanges } from '../aggregates/world.ts';
 import type { Work } from '../due-work/work-kinds.ts';
-import { looksOf } from '../notifications/looks.ts';
 import { fixturesOf } from '../proofs/fixtures.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext } from './context.ts';
+import { causeOf, plan, type WorldContext } from '../work/context.ts';
+import type { WorldWork } from '../work/payloads.ts';
 import { clashesOf } from './friendly-slots.ts';
-import { keepLeagueOpen } from './leagues.ts';
-import type { WorldWork } from './payloads.ts';
+import { looksOf } from './match-looks.ts';
 
 /** A full league whose lots are drawn now. */
 export interface FullLeague {

@@ -4,13 +4,13 @@ import { supplyMarket } from '@mundo-manager/rules/market';
 import { agePlayer, type Player, retires } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { livedUntil, noteLived } from '../aggregates/daily-turns.ts';
+import { worldCategories } from '../aggregates/open-leagues.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
-import { causeOf, type WorldContext, worldSeed } from './context.ts';
-import { worldCategories } from './leagues.ts';
-import type { Payload } from './payloads.ts';
-import { randomOf } from './seed.ts';
+import { causeOf, type WorldContext, worldSeed } from '../work/context.ts';
+import type { Payload } from '../work/payloads.ts';
+import { randomOf } from '../work/seed.ts';
 
 /** Work 'market': what is lacking is supplied; at midnight birthdays are kept first, and careers end. */
 export function tendMarket({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'market'>> {

@@ -1,4 +1,4 @@
-/** A disk that is full: an error for whoever asks, not a corrupt world. R-STO-2 */
+/** A full disk: an error for the client, not a corrupt world. R-STO-2 */
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,8 +2,8 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { startClock } from '../../src/clock/game-clock.ts';
-import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
+import { createInlineSimulator } from '../../src/simulation/simulator.ts';
 import { createTestGame } from '../harness/game.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 import { check, demandClean, demandNothing } from './check.ts';

@@ -60,7 +60,7 @@ async function runAll(scenario: Scenario, database: DatabaseKind): Promise<boole
     }
     return true;
   } catch (error) {
-    // The place is left as it is, for whoever looks into it.
+    // The folder stays as it is, for inspection.
     process.stdout.write(`${database} ${name}: FAILED; ${(error as Error).stack}\n`);
     process.stdout.write(`left at ${JSON.stringify(place?.settings)}\n`);
     process.stdout.write(

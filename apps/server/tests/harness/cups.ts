@@ -59,7 +59,7 @@ export async function openCup(
   });
 }
 
-/** Plays all drawn matches: 1–0 for the home club, or for the one that `isAwayWin` tells. */
+/** Plays all drawn matches: 1–0 for the home club, or for the away club where `isAwayWin` says so. */
 export async function decideAll(
   { storage, clock }: TestWorld,
   id: string,

@@ -4,12 +4,12 @@ import { type MatchEvent, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { eventsBetween, type LiveSource } from '../../src/live/match-events.ts';
-import { eventsByStep, matchLength, momentOfStep, timelineOf, visibleSteps } from '../../src/match-day/timeline.ts';
+import { eventsByStep, matchLength, momentOfStep, timelineOf, visibleSteps } from '../../src/simulation/timeline.ts';
 
 const KICK_OFF = Date.UTC(2026, 2, 8, 15);
 const CLUBS = 10;
 
-/** Numbers that a listener can take from the first minute of a match, and what nobody may take from them. */
+/** Numbers in the first minute of a match, and facts that must not follow from them. */
 export interface FirstMinute {
   readonly goals: number;
   /** Goals after the first minute. */

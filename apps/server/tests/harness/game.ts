@@ -1,6 +1,7 @@
 /** The work of a local world for tests: matches simulated in this process, by secrets that can be repeated. */
-import { createInlineSimulator } from '../../src/match-day/simulator.ts';
+
 import { createSecrets } from '../../src/proofs/secrets.ts';
+import { createInlineSimulator } from '../../src/simulation/simulator.ts';
 import { createGame, type Game, type GameOptions } from '../../src/world/game.ts';
 
 type TestGameOptions = Pick<GameOptions, 'storage' | 'clock' | 'rulesets'> & Partial<GameOptions>;

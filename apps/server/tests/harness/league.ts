@@ -26,10 +26,10 @@ import { loadCompetitions, storeCompetition } from '../../src/aggregates/competi
 import { loadMatches, storeMatches } from '../../src/aggregates/matches.ts';
 import { storeSquadChanges } from '../../src/aggregates/players.ts';
 import { storeChanges } from '../../src/aggregates/world.ts';
-import { playMatch } from '../../src/match-day/play-match.ts';
-import { storePlay } from '../../src/match-day/stored-play.ts';
 import { fixturesOf } from '../../src/proofs/fixtures.ts';
 import { createSecrets } from '../../src/proofs/secrets.ts';
+import { playMatch } from '../../src/simulation/play-match.ts';
+import { storePlay } from '../../src/simulation/stored-play.ts';
 import type { TestWorld } from './world.ts';
 
 /** Opens a Várzea league; answers its id. */

@@ -43,7 +43,7 @@ interface Reader {
   readonly secrets: readonly string[];
 }
 
-/** What the answer tells its reader and should not. */
+/** Facts in the answer that its reader must not see. */
 export function findLeaks(text: string, { userId, clubId, secrets }: Reader): string[] {
   const leaks = secrets.filter((secret) => text.includes(secret)).map(() => 'a secret of a match that is not over');
   if (STACK.test(text)) leaks.push(`a stack: ${STACK.exec(text)?.[0]}`);

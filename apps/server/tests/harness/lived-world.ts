@@ -3,9 +3,9 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { doAllDueWork, planWork } from '../../src/due-work/due-work.ts';
 import type { WorkKinds } from '../../src/due-work/work-kinds.ts';
-import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { createSecrets } from '../../src/proofs/secrets.ts';
-import type { WorldContext } from '../../src/world/context.ts';
+import { createInlineSimulator } from '../../src/simulation/simulator.ts';
+import type { WorldContext } from '../../src/work/context.ts';
 import { createWorld } from '../../src/world/create-world.ts';
 import { drawsAhead } from '../../src/world/draw.ts';
 import { worldKinds } from '../../src/world/kinds.ts';

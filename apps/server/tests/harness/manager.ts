@@ -1,4 +1,7 @@
-/** A client for tests: knows the calls of the contract, sends a new key with every command and the version it saw last. */
+/**
+ * A client for tests: has the calls of the contract, sends a new key with every command and the version that it saw
+ * last.
+ */
 import {
   type CallBody,
   type CallData,

@@ -18,7 +18,7 @@ type ClubManager = Manager & { readonly clubId: string };
 
 export interface Scene {
   readonly world: TestWorld;
-  /** Who calls unless told. */
+  /** The default caller. */
   readonly ana: ClubManager;
   /** Her rival, in the same league. */
   readonly bia: ClubManager;

@@ -19,7 +19,7 @@ const SILENCE_OF_OTHERS = Object.fromEntries(
     .filter((name) => /^(MM_|PORT$|HOST$|DATABASE_URL$|[A-Z]+_CLIENT_)/.test(name))
     .map((name) => [name, '']),
 );
-/** Whoever started it may read its figures. */
+/** The test that started it may read its figures. */
 const METRICS_TOKEN = 'figures-of-the-tests';
 
 /** Starts it without waiting; `exited` resolves with its exit code. */

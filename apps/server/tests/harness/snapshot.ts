@@ -35,7 +35,7 @@ async function snapshot(): Promise<string> {
   await migrate(storage.kysely);
   const dump = await pglite.dumpDataDir('none');
   await storage.close();
-  // Another run may be writing the same snapshot: whoever renames last wins, and both are whole.
+  // Another run may be writing the same snapshot: the last rename wins, and both are whole.
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, path);

@@ -1,4 +1,4 @@
-/** A replay as whoever gets it checks it. */
+/** A replay, checked as its reader checks it. */
 import type { Replay } from '@mundo-manager/contract';
 import { ENGINE_VERSION, simulate } from '@mundo-manager/engine';
 import {

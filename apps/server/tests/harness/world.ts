@@ -4,18 +4,18 @@ import { createRandom } from '@mundo-manager/rules';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildEmblem } from '@mundo-manager/rules/testing';
 import type { FastifyInstance } from 'fastify';
+import { type AppOptions, buildApp } from '../../src/app.ts';
 import { type GameClock, startClock } from '../../src/clock/game-clock.ts';
-import { type AppOptions, buildApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/services.ts';
 import { LiveHub } from '../../src/live/hub.ts';
-import { createInlineSimulator } from '../../src/match-day/simulator.ts';
-import { MatchTimelines } from '../../src/match-day/timelines.ts';
 import { forbiddenWords } from '../../src/names/forbidden-words.ts';
 import { reservedNames } from '../../src/names/reserved-names.ts';
 import { PUSH_HOSTS } from '../../src/notifications/push-hosts.ts';
 import { readPushKeys } from '../../src/notifications/push-keys.ts';
 import { createSecrets } from '../../src/proofs/secrets.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
+import { createInlineSimulator } from '../../src/simulation/simulator.ts';
+import { MatchTimelines } from '../../src/simulation/timelines.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { createGame, type Game } from '../../src/world/game.ts';
 import { openTestStorage } from './database.ts';
@@ -28,17 +28,19 @@ export interface TestWorld {
   readonly identity: TestIdentity;
   readonly services: Services;
   readonly app: FastifyInstance;
-  /** Its work is done when a test says `catchUp`; where nobody called `found`, there are no bots, no market and no league. */
+  /**
+   * Its work is done when a test calls `catchUp`; without a call of `found` there are no bots, no market and no league.
+   */
   readonly game: Game;
   /** Lets real time pass; the scale of the clock is 1. */
   passTime(milliseconds: number): void;
-  /** Somebody without a token. */
+  /** A caller without a token. */
   visitor(): Manager;
   /** A signed-in user without a record here. */
   signIn(userId?: string, name?: string): Promise<Manager>;
   /** A signed-in user with a record here and no club. */
   newUser(userId?: string): Promise<Manager>;
-  /** A manager with a new club, named after the id unless told. */
+  /** A manager with a new club; default name: the id. */
   newManager(options?: {
     readonly userId?: string;
     readonly clubName?: string;
@@ -63,7 +65,7 @@ export interface WorldOptions {
 /** Without 'l': names with 'l' and 'i' have the same key. */
 const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
 
-/** Starts a world at 2026-03-02T12:00Z whose time stands still until a test moves it. Close it after the tests. */
+/** Starts a world at 2026-03-02T12:00Z with a stopped clock that tests move. Close it after the tests. */
 export async function startWorld({
   app: appOptions,
   world = 'local',

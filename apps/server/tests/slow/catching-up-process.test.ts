@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => running?.child.kill('SIGKILL'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** As if nobody had started the server for so long. */
+/** As after a server that was off for so long. */
 async function leaveBehind(milliseconds: number): Promise<void> {
   const storage = await openEmbedded(settings.MM_DATA);
   await sql`update game_clock set offset_ms = offset_ms + ${milliseconds}::bigint`.execute(storage.kysely);
@@ -68,7 +68,7 @@ test('a server answers that it lives, and asks callers to come again until its w
   expect(await server.exited).toBe(0);
 }, 300_000);
 
-test('a server that is told to stop while it catches up ends in order', async () => {
+test('a server that is stopped while it catches up ends in order', async () => {
   await leaveBehind(365 * DAY);
   const server = await startBehind();
   expect([await ask('/healthz'), await ask('/readyz'), await ask('/api/clock')]).toEqual([

@@ -56,7 +56,7 @@ describe('the league on Express, in CommonJS', () => {
     );
   });
 
-  test('plays the same from the same seed, and tells a match when it is over', async () => {
+  test('plays the same from the same seed, and prints a match when it is over', async () => {
     const first = await serve('express-league.cjs');
     const played = await first.post<Played[]>('/days');
     expect(played).toHaveLength(4);
@@ -86,7 +86,7 @@ describe('the league on node:http, in ESM', () => {
     if (!ruleset.ok) throw new Error(ruleset.error.code);
     const replay = await league.get<Parameters<typeof verifyReplay>[0]>('/replays/league-3-56');
     expect(verifyReplay(replay, ruleset.value)).toMatchObject({ ok: true });
-    // Its seed is drawn anew every time: whether anybody is bought is seen in the other league.
+    // Its seed is drawn anew every time: the other league shows whether players are bought.
     const { wagesPaidAt } = await league.get<Season>('/state');
     expect(Object.keys(wagesPaidAt)).toHaveLength(8);
 
@@ -134,7 +134,7 @@ function commandOf(file: string): string[] {
   return line.split(/ (?=(?:[^']*'[^']*')*[^']*$)/).map((word) => word.replaceAll(/['"]/g, ''));
 }
 
-/** Starts an example as the guide says, and waits until it tells its address. */
+/** Starts an example as the guide says, and waits until it prints its address. */
 async function serve(file: string) {
   const server = spawn('node', commandOf(file), { cwd: consumer.folder });
   servers.push(server);

@@ -1,4 +1,7 @@
-/** One locked club stops nobody else. Set MM_TEST_DATABASE_URL; the embedded database has one session, in which no lock is waited for. R-OPR-4 */
+/**
+ * One locked club blocks no other. Set MM_TEST_DATABASE_URL; the embedded database has one session, in which no lock is
+ * waited for. R-OPR-4
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -6,8 +9,8 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { doAllDueWork, planWork } from '../../src/due-work/due-work.ts';
 import { type WorkKinds, workKinds } from '../../src/due-work/work-kinds.ts';
+import { PAYLOADS } from '../../src/work/payloads.ts';
 import { turnClubs } from '../../src/world/club-day.ts';
-import { PAYLOADS } from '../../src/world/payloads.ts';
 import { playerForSale } from '../harness/scene.ts';
 import { startWorld, type TestWorld } from '../harness/world.ts';
 
@@ -71,7 +74,7 @@ describe.skipIf(!server)('while the row of one club is locked', () => {
     return { statuses: [...statuses].sort(), slowest };
   }
 
-  test('its manager’s thirty calls are refused in time, and everybody else is served', async () => {
+  test('its manager’s thirty calls are refused in time, and all others are served', async () => {
     const { ana, bia } = managers();
     await lock(ana.clubId);
     const since = performance.now();
@@ -90,7 +93,7 @@ describe.skipIf(!server)('while the row of one club is locked', () => {
     expect((await buildGym(ana, key)).status, 'nothing was stored, and the key is free').toBe(200);
   });
 
-  test('a dozen managers who want its player stop nobody either', async () => {
+  test('a dozen managers who want its player block no other caller either', async () => {
     const { ana, bia } = managers();
     const player = await playerForSale(ana);
     const buyers = await Promise.all(Array.from({ length: 12 }, () => world.newManager()));

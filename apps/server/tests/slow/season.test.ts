@@ -28,7 +28,7 @@ async function playSeason(): Promise<void> {
   }
 }
 
-/** What a manager does when the clock stops: sponsors, rewards, a stand once he can pay it. */
+/** A manager's day when the clock stops: sponsors, rewards, a stadium level once he can pay it. */
 async function manage(manager: ClubManager): Promise<void> {
   const { club, clock } = await manager.call('initialData');
   const { category, awards, lastMatches, id: clubId } = club;
@@ -85,7 +85,7 @@ describe('a season of two managers and eight bots', () => {
     expect(club.lastMatches.length).toBe(Math.min(matches.length, 20));
   });
 
-  test('paid wages every seven days, and let everybody recover every night (R-FIN-15, R-WLD-11)', async () => {
+  test('paid wages every seven days, and let all players recover every night (R-FIN-15, R-WLD-11)', async () => {
     const wages = await league.storage.db
       .selectFrom('ledger_entries')
       .select(['club_id', 'date'])
@@ -114,7 +114,7 @@ describe('a season of two managers and eight bots', () => {
     }
   });
 
-  test('is kept: the edition for everybody, each season for its manager (R-ARC-1 to R-ARC-4)', async () => {
+  test('is kept: the edition for all callers, each season for its manager (R-ARC-1 to R-ARC-4)', async () => {
     const params = { competitionId: league.id };
     const { edition } = await league.visitor().call('edition', { params });
     expect(edition.archive.squads.map(({ players }) => players.length >= 18)).toEqual(Array(10).fill(true));

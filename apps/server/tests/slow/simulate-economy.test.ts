@@ -144,11 +144,11 @@ describe('the command (R-ECO-5)', () => {
     expect(await command(...args)).toEqual({ code: 2, stdout: '', stderr: `${complaint}\n` });
   });
 
-  test('refuses an option that it does not know', () => {
+  test('refuses an unknown option', () => {
     expect(readOptions(['--speed', '9'], 10)).toMatch(/--speed/);
   });
 
-  test('runs 20 seasons of 120 clubs in all categories unless told otherwise', () => {
+  test('runs 20 seasons of 120 clubs in all categories by default', () => {
     const categories = ['Várzea', 'Amador', 'Semi-Pro', 'Pro'];
     expect(readOptions([], 10)).toEqual({ seasons: 20, clubs: 120, seed: '1', categories, quick: false });
   });

@@ -1,4 +1,4 @@
-/** A world on one's own machine stands still while its server is off, however that ended. R-WLD-16 */
+/** A local world stops while its server is off, whatever ended it. R-WLD-16 */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

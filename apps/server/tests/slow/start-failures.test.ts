@@ -1,4 +1,4 @@
-/** What keeps `npm start` from starting is told in one line, with exit code 1. */
+/** What keeps `npm start` from starting is printed in one line, with exit code 1. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -58,7 +58,7 @@ describe('the turn of the day (R-WLD-11)', () => {
     expect(turns.map(({ id }) => id)).toEqual(['2028-02-29T00:00:00.000Z', '2028-03-01T00:00:00.000Z']);
   });
 
-  test('pays wages a week after the founding and tells when a sponsor has left (R-FIN-15, R-SPO-13)', async () => {
+  test('pays wages a week after the founding and sends an event when a sponsor has left (R-FIN-15, R-SPO-13)', async () => {
     const world = closing(await startWorld());
     await world.game.found('wages');
     const manager = await world.newManager();

@@ -79,7 +79,7 @@ describe('creating a club on the real server', () => {
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  test('a name that is taken is told, and the keyboard alone founds a club (R-CRE-9, R-PRD-14)', async () => {
+  test('a taken name is refused, and the keyboard alone founds a club (R-CRE-9, R-PRD-14)', async () => {
     const { page, complaints } = await begin('laptop', 'teclado');
     await page.getByLabel('Nome do clube').focus();
     await page.keyboard.type('vagalume da baixada');
@@ -112,7 +112,7 @@ describe('creating a club on the real server', () => {
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  test('a name that somebody takes meanwhile is cleared, and asked for again (R-CRE-18)', async () => {
+  test('a name that is taken meanwhile is cleared, and asked for again (R-CRE-18)', async () => {
     const { page } = await begin('laptop', 'atrasado');
     await page.getByLabel('Nome do clube').fill('Corrida Maluca');
     await proceed(page).click();

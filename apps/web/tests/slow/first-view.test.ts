@@ -38,7 +38,7 @@ describe('the first view (R-PRD-23)', () => {
       expect([...head.matchAll(/<script(?! type="module")[^>]*>/g)].map(([tag]) => tag)).toEqual([
         '<script src="/theme.js">',
       ]);
-      // A style sheet holds up what stands after it.
+      // A style sheet delays what follows it.
       const [wall = ''] = body.split('<link');
       expect(wall).toContain('Baixando dados ...');
       expect(wall).toMatch(/>Mundo</);
@@ -47,7 +47,7 @@ describe('the first view (R-PRD-23)', () => {
     },
   );
 
-  test.each(THEMES)('stands in the %s theme without style sheets and modules', async (theme) => {
+  test.each(THEMES)('shows in the %s theme without style sheets and modules', async (theme) => {
     const page = await withoutAssets('phone', theme);
     await page.goto(`${stage.url}/`);
     expect(await page.getByText('Mundo', { exact: true }).isVisible()).toBe(true);
@@ -59,7 +59,7 @@ describe('the first view (R-PRD-23)', () => {
     expect(await overlay.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
   });
 
-  test('stands where the landing page puts wall and name, whatever font is there', async () => {
+  test('has wall and name where the landing page puts them, with any font', async () => {
     const early = await withoutAssets('laptop', 'light');
     const late = await (await stage.contextOf('laptop', 'light')).newPage();
     await Promise.all([early, late].map((page) => page.goto(stage.url)));
@@ -81,7 +81,7 @@ async function withoutAssets(size: Size, theme: (typeof THEMES)[number]): Promis
   return page;
 }
 
-/** Where the scene ends, its name stands and how wide that is. */
+/** The name at the bottom of the scene, and its width. */
 async function places(page: Page, width: number): Promise<readonly number[]> {
   await page.setViewportSize({ width, height: 844 });
   return page.evaluate(() => {

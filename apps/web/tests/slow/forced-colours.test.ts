@@ -28,7 +28,7 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-/** The colour that an element is painted in: a browser tells the one that it forces. */
+/** The painted colour of an element, which a browser reports as it forces it. */
 function paint(element: Locator): Promise<string> {
   return element.first().evaluate((painted) => getComputedStyle(painted).backgroundColor);
 }

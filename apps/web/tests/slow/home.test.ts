@@ -17,7 +17,7 @@ async function found(page: Page, name: string): Promise<void> {
   await settled(page);
 }
 
-/** Where the content stands, without its margins, in pixels. R-NAV-18 */
+/** Place of the content without its margins, in pixels. R-NAV-18 */
 function columnOf(page: Page): Promise<{ width: number; left: number }> {
   return page.locator('main').evaluate((main) => {
     const { left, width } = main.getBoundingClientRect();

@@ -52,7 +52,7 @@ describe('the landing page on the real server', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('name, ball and adverts stand whole on the wall, and the links before sky, at every width (R-LAN-11, R-LAN-12, R-LAN-13)', async () => {
+  test('name, ball and adverts are whole on the wall, and the links before sky, at every width (R-LAN-11, R-LAN-12, R-LAN-13)', async () => {
     const page = await (await stage.contextOf('laptop', 'light')).newPage();
     await page.goto(`${stage.url}/landing`);
     await settled(page);

@@ -47,7 +47,7 @@ async function build(page: Page): Promise<void> {
   await expect.poll(() => button(page, 'Melhorar: Estádio').getAttribute('aria-disabled')).toBe('true');
 }
 
-/** On the phone a sheet opens where toasts stand: the toast gets out of its way. */
+/** On the phone a sheet opens at the place of toasts: the toast moves away. */
 async function keepsClearOfSheets(page: Page, toast: Locator): Promise<void> {
   const more = button(page, 'Mais');
   if (!(await more.isVisible())) return;
@@ -89,7 +89,7 @@ async function buy(page: Page): Promise<void> {
   await page.locator('tbody button').first().click();
   const name = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';
   await expectSound(page);
-  // In sight without a scroll, though 26 attributes stand above it. R-MKS-14
+  // In sight without a scroll, although 26 attributes are above it. R-MKS-14
   const way = await button(page, 'Comprar').boundingBox();
   expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   await button(page, 'Comprar').click();

@@ -67,7 +67,8 @@ async function watchLive(tab: Page): Promise<Frame> {
   await expect.poll(() => tickOf(player), { timeout: 30_000 }).toBeGreaterThan(from + TICKS_A_MINUTE);
   expect(await picture(tab)).not.toBe(still);
 
-  // As far ahead as anybody can drag it: not beyond what has been told, and with the score of that moment.
+  // As far ahead as the handle can be dragged: not beyond the minutes that were sent, and with the score of that
+  // moment.
   await player.locator('#toggle').click();
   await seek(player, await whole(player));
   const tick = await tickOf(player);
@@ -77,7 +78,7 @@ async function watchLive(tab: Page): Promise<Frame> {
   const last = events.findLast((event) => event.type === 'goal' && event.tick <= tick);
   expect(await scoreOf(player)).toBe(last?.type === 'goal' ? `${last.home}–${last.away}` : '0–0');
 
-  // Back to kick-off, which nobody of this tab has seen, and to the present again.
+  // Back to kick-off, which this tab has not shown, and to the present again.
   await seek(player, 30);
   expect(await player.locator('#clock').textContent()).toBe('00:15');
   expect(await live.textContent()).toBe('Voltar ao vivo');
@@ -133,7 +134,7 @@ test('a match day from the countdown to the table', async () => {
   await tab.waitForURL(/\/matchPlayer\/live\//);
   const player = await watchLive(tab);
 
-  // Somebody comes late, on a phone: everything up to now is there, nothing of later.
+  // A late viewer on a phone: everything up to now is there, nothing of later.
   const phone = await stage.contextOf('phone', 'dark');
   const late = await phone.newPage();
   await signIn(late, stage.url, ACCOUNT);
@@ -148,7 +149,7 @@ test('a match day from the countdown to the table', async () => {
   const choice = late.getByRole('button', { name: /^Lances ao vivo: / }).and(late.locator('[aria-pressed="false"]'));
   const pairing = (await choice.first().getAttribute('aria-label'))?.replace('Lances ao vivo: ', '') ?? '';
   await choice.first().click();
-  // The heading's link: a line that tells of a goal may name the club, too.
+  // The heading's link: a line of a goal may name the club, too.
   await card(late, 'Lances ao vivo')
     .getByRole('link', { name: pairing.split(' × ')[0] ?? '', exact: true })
     .waitFor();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   replays = await replaysOf(stage, 'espectador', 'Arquibancada', MATCHES);
 }, 600_000);
 
-/** A visitor who opens a replay: nobody has to sign in for it. */
+/** A visitor who opens a replay, which needs no sign-in. */
 async function open(address: string, size: Size = 'laptop') {
   const context = await stage.contextOf(size, 'light');
   const page = await context.newPage();
@@ -107,7 +107,7 @@ describe('a replay in the real browser', () => {
     await expect.poll(() => player.locator('#names').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('a goal is celebrated with its scorer, and told in the caption (R-REP-6)', async () => {
+  test('a goal is celebrated with its scorer, and named in the caption (R-REP-6)', async () => {
     const replay = replays.find(({ score }) => score.home + score.away > 0);
     if (replay === undefined) throw new Error('no match had a goal');
     const goal = eventsOf(replay).find(({ type }) => type === 'goal');
@@ -123,7 +123,7 @@ describe('a replay in the real browser', () => {
     await player.locator('#celebration').waitFor({ state: 'hidden' });
   });
 
-  test('what the caption says leaves while the film goes on, not while it stands (R-REP-12)', async () => {
+  test('the caption leaves while the film plays, not while it is paused (R-REP-12)', async () => {
     const [replay, goal] = replays
       .flatMap((each) => eventsOf(each).map((event) => [each, event] as const))
       .find(([, { type }]) => type === 'goal') ?? [first()];
@@ -150,7 +150,7 @@ describe('a replay in the real browser', () => {
       .toBeLessThan(minute);
   });
 
-  test('a result that differs from the stored one is told (R-REP-8)', async () => {
+  test('a result that differs from the stored one is reported (R-REP-8)', async () => {
     const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();
     await page.route('**/api/replays/*', async (route) => {
@@ -164,7 +164,7 @@ describe('a replay in the real browser', () => {
     await player.getByText('deu um resultado diferente').waitFor();
   });
 
-  test('an unknown replay and an engine that is not kept are told (R-REP-7)', async () => {
+  test('an unknown replay and a missing engine are reported (R-REP-7)', async () => {
     const { page } = await open('/matchPlayer/nenhum');
     await page.frameLocator('iframe').getByText('Esse replay não existe.').waitFor();
     await page.route('**/engine/*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -203,7 +203,7 @@ test('without WebGL the commentary and the score remain, and a notice says so', 
 
 describe('the demonstration', () => {
   test.each(Object.keys(SIZES) as Size[])(
-    'plays on a %s for whoever comes by, and says what a hundred matches say (R-REP-2, R-NAV-4)',
+    'plays on a %s for any visitor, with the statistics of a hundred matches (R-REP-2, R-NAV-4)',
     async (size) => {
       const { page, complaints } = await open('/enginedemo', size);
       const player = await playerIn(page);

@@ -51,7 +51,7 @@ describe('the app on the real server', () => {
     await signIn(page, stage.url, 'zeca');
     await page.waitForURL(`${stage.url}/clubCreation`);
     const kept = await page.evaluate(() => ({ keys: Object.keys(localStorage), cookie: document.cookie }));
-    // The first is the test's own, for whoever knows the game.
+    // The first is the test's own, for an experienced manager.
     expect(kept).toEqual({ keys: ['mm.firstSteps', 'mm.token'], cookie: '' });
     const seconds = await page.evaluate(() => {
       const { token } = JSON.parse(localStorage.getItem('mm.token') ?? '{}');
@@ -208,7 +208,7 @@ describe('the app on the real server', () => {
     120_000,
   );
 
-  test('a command without a connection is told, though no toast has been shown before (R-ERR-2)', async () => {
+  test('a command without a connection shows a toast, even the first one (R-ERR-2)', async () => {
     const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();
     await signInWithClub(page, stage.url, 'semrede', 'Sem Rede FC');

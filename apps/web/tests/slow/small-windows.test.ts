@@ -84,7 +84,7 @@ test.each([
   [390, 844],
   [360, 740],
 ])(
-  'in %d × %d px score, pitch and controls of a replay stand between wall and dock (R-REP-13)',
+  'in %d × %d px score, pitch and controls of a replay are between wall and dock (R-REP-13)',
   async (width, height) => {
     const page = await open(`/matchPlayer/${DEMO_REPLAY}`, width, height);
     const player = await playerIn(page);

@@ -88,7 +88,7 @@ async function openElsewhere(page: Page): Promise<void> {
   }
 }
 
-/** A starter may not be sold; somebody outside of every line-up may, and comes back; then he goes for good. */
+/** A starter may not be sold; a player outside of every line-up may, and comes back; then he is released. */
 async function sellAndRelease(page: Page): Promise<void> {
   await open(page, '/tactics', 'Táticas');
   const starter = await nameIn(
@@ -151,7 +151,7 @@ async function nameIn(place: ReturnType<Page['locator']>): Promise<string> {
   return name;
 }
 
-/** Takes him off the three line-ups where he stands in one, with the keyboard alone. */
+/** Removes him from each of the three line-ups that has him, with the keyboard alone. */
 async function outsideEveryLineUp(page: Page): Promise<string> {
   let spare: string | null = null;
   for (const slot of ['A', 'B', 'C']) {

@@ -17,7 +17,7 @@ const pitch = (page: Page) => page.getByRole('group', { name: 'Campo, ataque par
 const place = (page: Page, position: string) => pitch(page).getByRole('button', { name: new RegExp(`^${position}: `) });
 const bench = (page: Page) => page.getByRole('region', { name: 'Reservas' }).getByRole('button', { name: /^Reserva/ });
 
-/** Who stands there: 'GK: Tião Luva, camisa 1, …', or ‘vazio’. */
+/** The content of a place: 'GK: Tião Luva, camisa 1, …', or ‘vazio’. */
 async function who(there: Locator): Promise<string> {
   return /: ([^,]+)/.exec((await there.locator('> :first-child').textContent()) ?? '')?.[1] ?? '';
 }
@@ -163,7 +163,7 @@ describe('tactics on the real server', () => {
     },
   );
 
-  test('whoever has swapped two players sees the cross of one, and of him alone whom he has in hand (R-TSC-27)', async () => {
+  test('after a swap of two players only the one in hand has a cross (R-TSC-27)', async () => {
     const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();
     await signInWithClub(page, stage.url, 'tatica-cruz', 'Uma Cruz');
@@ -186,7 +186,7 @@ describe('tactics on the real server', () => {
     await expect.poll(() => crosses(page)).toEqual([await nameOf(keeper)]);
   });
 
-  test('on a laptop, a tablet and two phones nobody stands on a team-mate, whatever the formation (R-TSC-16)', async () => {
+  test('on a laptop, a tablet and two phones no player covers a team-mate, in any formation (R-TSC-16)', async () => {
     const context = await stage.contextOf('phone', 'light');
     const page = await context.newPage();
     await signInWithClub(page, stage.url, 'tatica-cheia', 'Campo Cheio');

@@ -1,4 +1,4 @@
-/** The borders (R-CLU-8): a dark edge, and a light keyline in its middle that tells the metals apart. */
+/** The borders (R-CLU-8): a dark edge, and a light keyline in its middle that separates the metals. */
 
 export interface Border {
   readonly edge: string;

@@ -13,11 +13,11 @@ export interface EmblemOptions {
   readonly size?: number;
   /** A name to read out, such as the club's. Without it, the drawing is decoration. */
   readonly title?: string;
-  /** 'small' has one border line and a larger symbol. By the size unless told: small up to 24 pixels. */
+  /** 'small' has one border line and a larger symbol. Default by the size: small up to 24 pixels. */
   readonly detail?: 'full' | 'small';
-  /** 'light' unless told; 'css' for drawings inside a page. */
+  /** Default 'light'; 'css' for drawings inside a page. */
   readonly theme?: DrawingTheme;
-  /** Begins every id in the drawing: unique on the page where drawings stand inline. 'emblem' unless told. */
+  /** Prefix of every id in the drawing: unique on a page with inline drawings. Default 'emblem'. */
   readonly idPrefix?: string;
 }
 

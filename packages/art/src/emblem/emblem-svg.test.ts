@@ -52,7 +52,7 @@ describe('an emblem', () => {
   });
 });
 
-describe('there is a drawing for every part of an emblem that the rules know (R-CLU-7, R-CLU-8)', () => {
+describe('there is a drawing for every part of an emblem in the rules (R-CLU-7, R-CLU-8)', () => {
   test('for shapes, patterns and borders', () => {
     expect(SHAPES).toHaveLength(EMBLEM_SHAPES.length);
     expect(FIELDS).toHaveLength(EMBLEM_PATTERNS.length);
@@ -86,7 +86,7 @@ describe('the contrast of a symbol', () => {
     expect(emblemContrast({ ...emblem, tertiary: '#ffffff', primary: '#000000', secondary: '#ffffff' })).toBe(1);
   });
 
-  test('knows nothing of a second colour that a plain emblem does not show', () => {
+  test('ignores the second colour of a plain emblem', () => {
     expect(
       emblemContrast({ ...emblem, pattern: 3, tertiary: '#ffffff', primary: '#000000', secondary: '#ffffff' }),
     ).toBe(21);

@@ -18,7 +18,7 @@ describe('a player seen from above (R-REP-4)', () => {
     expect(drawing).not.toBe(discSvg(stripes, { number: 11 }));
   });
 
-  test('has his number on a plain field, in an ink that stands out from it, whatever the pattern', () => {
+  test('has his number on a plain field, in a contrasting ink for every pattern', () => {
     for (const kit of KIT_PRESETS) {
       const { design, colours } = cutKit(kit);
       const drawing = discSvg(kit, { number: 10 });

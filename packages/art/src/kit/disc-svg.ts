@@ -11,13 +11,13 @@ import { opposite, shirtContrast } from './shirt-contrast.ts';
 export interface DiscOptions {
   /** 1 to 99. */
   readonly number?: number;
-  /** Colour of the ring around the cloth, '#rrggbb'. Near-black unless told. */
+  /** Colour of the ring around the cloth, '#rrggbb'. Default near-black. */
   readonly rim?: string;
   /** Width in CSS pixels. Without it, the drawing fills what holds it. */
   readonly size?: number;
   /** A name to read out. Without it, the drawing is decoration. */
   readonly title?: string;
-  /** Begins every id in the drawing. 'disc' unless told. */
+  /** Prefix of every id in the drawing. Default 'disc'. */
   readonly idPrefix?: string;
 }
 

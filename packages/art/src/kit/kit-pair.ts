@@ -1,4 +1,4 @@
-/** Whether two teams can be told apart from the stand, where a shirt is so much of one colour and so much of another. */
+/** Whether two teams can be distinguished from the seats, given the share of each colour on their shirts. */
 import type { Kit } from '@mundo-manager/rules';
 import { colourDistance } from '../colour/distance.ts';
 import { cutKit } from './cut.ts';
@@ -10,7 +10,7 @@ export interface KitPair {
   readonly away: Kit;
   /** How different the shirts look from afar: 0 the same, 1 white and black. */
   readonly distance: number;
-  /** Whether they are too alike to tell the teams apart. */
+  /** Whether they are too alike for a match. */
   readonly clash: boolean;
 }
 

@@ -69,7 +69,7 @@ describe('a kit', () => {
     );
   });
 
-  test('bears a number in the colour that stands out, or in the one asked for', () => {
+  test('bears a number in the colour with the best contrast, or in the given one', () => {
     expect(kitSvg(preset('t18-casa'), { number: 9 })).toContain('<g stroke="#ffffff" stroke-width="6">');
     expect(kitSvg(preset('t18-casa'), { number: 9, numberColour: '#f4c21c' })).toContain(
       '<g stroke="#f4c21c" stroke-width="6">',

@@ -23,19 +23,19 @@ import { shirtContrast } from './shirt-contrast.ts';
 
 /** How a kit is drawn. */
 export interface KitOptions {
-  /** The shirt alone (square), or with shorts and socks (100 × 176). 'shirt' unless told. */
+  /** The shirt alone (square), or with shorts and socks (100 × 176). Default 'shirt'. */
   readonly view?: 'shirt' | 'full';
   /** 1 to 99. */
   readonly number?: number;
-  /** '#rrggbb'; what shirtContrast finds most legible unless told. */
+  /** '#rrggbb'; default: the most legible by shirtContrast. */
   readonly numberColour?: string;
   /** Width in CSS pixels. Without it, the drawing fills what holds it. */
   readonly size?: number;
   /** A name to read out. Without it, the drawing is decoration. */
   readonly title?: string;
-  /** 'light' unless told; 'css' for drawings inside a page. */
+  /** Default 'light'; 'css' for drawings inside a page. */
   readonly theme?: DrawingTheme;
-  /** Begins every id in the drawing: unique on the page where drawings stand inline. 'kit' unless told. */
+  /** Prefix of every id in the drawing: unique on a page with inline drawings. Default 'kit'. */
   readonly idPrefix?: string;
 }
 

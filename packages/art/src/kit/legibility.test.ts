@@ -30,7 +30,7 @@ describe('the number on a shirt', () => {
     );
   });
 
-  test('in a colour of one’s own is outlined when it does not stand out by itself', () => {
+  test('in a given colour is outlined when its own contrast is too low', () => {
     fc.assert(
       fc.property(kits, colours, (any, numberColour) => {
         const { ink, ratio, outline } = shirtContrast(any, numberColour);

@@ -6,7 +6,7 @@ import { patternDrawing } from './patterns.ts';
 
 /** Which colours make a shirt's number legible. */
 export interface ShirtContrast {
-  /** The number's colour: of white, near-black and the kit's third colour the one that stands out most where it stands out least. */
+  /** The number's colour: of white, near-black and the kit's third colour, the one with the best worst contrast. */
   readonly ink: string;
   /** The lowest contrast (WCAG) of the ink with a colour of the shirt beneath the number. */
   readonly ratio: number;
@@ -32,12 +32,12 @@ export function shirtContrast(kit: Kit, numberColour?: string): ShirtContrast {
   return { ...best, outline: outlined ? opposite(best.ink) : undefined };
 }
 
-/** White or near-black: what stands out more from a plain colour. */
+/** White or near-black: the better contrast to a plain colour. */
 export function opposite(colour: string): string {
   return contrastRatio(colour, BLACK) > contrastRatio(colour, WHITE) ? BLACK : WHITE;
 }
 
-/** A middling colour stands out from no outline. */
+/** A medium colour contrasts with no outline. */
 function canBeOutlined(colour: string): boolean {
   return contrastRatio(colour, opposite(colour)) >= LEGIBLE;
 }

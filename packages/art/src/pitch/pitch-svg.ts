@@ -22,21 +22,21 @@ export const PITCH_CROPS = {
 export interface PitchOptions {
   /** The ground follows the club's category. */
   readonly category: Category;
-  /** 'portrait' attacks upwards, 'landscape' to the right. 'portrait' unless told. */
+  /** 'portrait' attacks upwards, 'landscape' to the right. Default 'portrait'. */
   readonly orientation?: 'portrait' | 'landscape';
-  /** The whole unless told. */
+  /** Default: the whole pitch. */
   readonly crop?: PitchCrop;
   /** Width in CSS pixels. Without it, the drawing covers what holds it. */
   readonly size?: number;
   /** A name to read out. Without it, the drawing is decoration. */
   readonly title?: string;
-  /** 'light' unless told; 'css' for drawings inside a page. */
+  /** Default 'light'; 'css' for drawings inside a page. */
   readonly theme?: DrawingTheme;
 }
 
 /**
- * A pitch as SVG, one unit a metre: x from 0 to 68 and y from 0 (the opponents' goal line) to 105 in portrait, x from 0 (the own goal line) to 105
- * and y from 0 to 68 in landscape. Throws a RangeError where the crop shows nothing or more than there is.
+ * A pitch as SVG, one unit a metre: portrait 68 × 105 with the opponents' goal at y = 0, landscape 105 × 68 with the
+ * own goal at x = 0. Throws a RangeError for an empty or oversized crop.
  */
 export function pitchSvg(options: PitchOptions): string {
   const { category, orientation = 'portrait', crop = PITCH_CROPS.whole, size, title, theme = 'light' } = options;

@@ -1,6 +1,6 @@
 /**
- * Where the colours that follow the page's theme come from: fixed, for images and the player, or 'css', from the custom properties of the page
- * that an inline drawing stands in (with the light colours where it has none).
+ * Source of the theme's colours: fixed, for images and the player, or 'css', the custom properties of the page around
+ * an inline drawing (light by default).
  */
 export type DrawingTheme = 'light' | 'dark' | 'css';
 

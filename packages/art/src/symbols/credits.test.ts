@@ -8,7 +8,7 @@ test('every symbol has exactly one author to credit (R-PRD-19)', () => {
   expect(SYMBOL_AUTHORS.flatMap(({ symbols }) => symbols).sort()).toEqual([...EMBLEM_SYMBOLS].sort());
 });
 
-test('the licence is that of the set, and the changes are told', () => {
+test('the licence is that of the set, and the changes are stated', () => {
   expect(SYMBOL_SOURCE).toMatchObject({ licence: 'CC BY 3.0', url: 'https://game-icons.net' });
   expect(SYMBOL_SOURCE.changes).not.toBe('');
 });

@@ -6,12 +6,12 @@ import { type CallData, createClient } from './index.ts';
 const { call } = createClient();
 type Call = typeof call;
 
-test('a replay is all that whoever verifies it needs (R-VER-3)', () => {
+test('a replay has all data that its verification needs (R-VER-3)', () => {
   expectTypeOf<Replay>().toExtend<RevealedMatch>();
 });
 
 describe('calls are typed by the table', () => {
-  test('what a call answers is known', () => {
+  test('the type of a call’s answer follows from the table', () => {
     expectTypeOf<CallData<'trainPlayers'>['club']>().toEqualTypeOf<OwnClub>();
     expectTypeOf<CallData<'match'>['match']>().toEqualTypeOf<MatchView>();
     expectTypeOf<CallData<'checkClubNameAvailability'>['isAvailable']>().toEqualTypeOf<boolean>();

@@ -17,7 +17,7 @@ export interface LiveOptions {
   readonly watch?: readonly string[];
   /** Go on after this event. */
   readonly lastEventId?: string;
-  /** Whether the stream flows at the moment; told on each change. */
+  /** Whether the stream is connected; called on each change. */
   readonly onConnection?: (connected: boolean) => void;
   /** Milliseconds before the n-th new attempt, from 1; 1, 2, 4 … 30 seconds with some chance unless given. */
   readonly delay?: (attempt: number) => number;

@@ -1,4 +1,4 @@
-/** What a client needs to know of a call, without its schemas: browsers load this and no validator. */
+/** What a client needs of a call, without its schemas: browsers load this and no validator. */
 
 /** Who may call: anyone, holders of a valid token, users with a record here, users with a club, users whom an operator has appointed. */
 export type Access = 'public' | 'token' | 'user' | 'club' | 'operator';

@@ -140,7 +140,7 @@ describe('the table of calls', () => {
     expect(described).toEqual(names);
   });
 
-  test('answers nobody without a token but where it says so (R-CAL-4)', () => {
+  test('every call needs a token unless the table says otherwise (R-CAL-4)', () => {
     const open = ROUTE_LIST.filter(({ access }) => access === 'public').map(({ name }) => name);
     expect(open.sort()).toEqual([
       'addLead',
@@ -156,7 +156,7 @@ describe('the table of calls', () => {
     ]);
   });
 
-  test('knows the manager of his own club, and operators in calls of their own alone (R-IDN-2, R-OPR-5)', () => {
+  test('only calls of an own club have a manager, only operator calls an operator (R-IDN-2, R-OPR-5)', () => {
     const accesses = new Set(ROUTE_LIST.map(({ access }) => access));
     expect(accesses).toEqual(new Set(['public', 'token', 'user', 'club', 'operator']));
     for (const { access, path } of ROUTE_LIST.filter((route) => route.access === 'operator'))
@@ -204,7 +204,7 @@ describe('the table of calls', () => {
     expect(names).toEqual([...others, ...apart].sort());
   });
 
-  test('tells of each refusal once', () => {
+  test('lists each refusal once', () => {
     for (const route of ROUTE_LIST) {
       const codes = errorCodesOf(route.name, route);
       expect(new Set(codes).size, route.name).toBe(codes.length);
@@ -216,7 +216,7 @@ describe('the table of calls', () => {
     expect(errorCodesOf('clock', ENDPOINTS.clock)).not.toContain('auth/required');
   });
 
-  test('tells of every refusal of the server but those of calls that it does not list', () => {
+  test('lists every refusal of the server but those of calls outside the table', () => {
     const told = new Set<string>(ROUTE_LIST.flatMap((route) => errorCodesOf(route.name, route)));
     expect(Object.keys(SERVER_ERRORS).filter((code) => !told.has(code))).toEqual([
       // of the sign-in

@@ -1,6 +1,6 @@
 /**
- * Every error code of the interface in one place: the refusals of the rules, what the server answers itself, and what a client finds out alone.
- * No code of the server repeats one of the rules: a player who was sold to another club a moment ago is `market/not-listed`.
+ * Every error code of the interface: refusals of the rules, the server's own, and those of a client. The server repeats
+ * no code of the rules: a player sold a moment ago is `market/not-listed`.
  */
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 

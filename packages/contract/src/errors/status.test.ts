@@ -6,7 +6,7 @@ import { statusOf } from './status.ts';
 const SERVER_CODES = Object.keys(SERVER_ERRORS) as ServerErrorCode[];
 
 describe('error codes', () => {
-  test('no code stands for two things', () => {
+  test('no code has two meanings', () => {
     const all: string[] = [...RULE_ERROR_CODES, ...SERVER_CODES, ...CLIENT_ERROR_CODES];
     expect(all.filter((code, at) => all.indexOf(code) !== at)).toEqual([]);
   });

@@ -10,7 +10,7 @@ export class SchemaBook {
   /** By name, in the order of first use. */
   readonly named: Record<string, JsonSchema> = {};
 
-  /** The schema; what has a name is a reference and stands in `named`. */
+  /** The schema; a named one is a reference, with its body in `named`. */
   convert(schema: z.ZodType): JsonSchema {
     // Wrapped, because a name at the root would not become a reference.
     const wrapped = z.toJSONSchema(z.object({ root: schema }), { metadata: schemaNames, reused: 'inline' });

@@ -74,7 +74,7 @@ describe('bodies', () => {
     expect(body?.safeParse(BODIES[name as keyof typeof BODIES]).error).toBeUndefined();
   });
 
-  test.each(withBody)('$name refuses a field that it does not know', ({ name, body }) => {
+  test.each(withBody)('$name refuses an unknown field', ({ name, body }) => {
     const sent = BODIES[name as keyof typeof BODIES];
     expect(body?.safeParse({ ...sent, money: 1_000_000 }).success).toBe(false);
   });

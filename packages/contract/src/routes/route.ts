@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { record } from '../schemas/shape.ts';
 
-/** What comes in and what goes out. A call without one of them takes none; the answer stands in the envelope. */
+/** Input and output of a call. A call without one of them takes none; the answer is in the envelope. */
 export interface RouteSchemas {
   /** Parameters of the path. */
   readonly params?: z.ZodType;

@@ -79,7 +79,7 @@ export const ownClubSchema: z.ZodType<OwnClub> = named(
   }),
 );
 
-/** Any club as everybody sees it: no money, no tactics, no boosters in store, no condition and morale. */
+/** A club as all callers see it: no money, no tactics, no boosters in store, no condition and morale. */
 export interface PublicClub
   extends Pick<Club, 'id' | 'name' | 'article' | 'emblem' | 'uniform' | 'category' | 'createdAt' | 'awards'> {
   readonly players: readonly PublicPlayer[];

@@ -4,8 +4,8 @@ import { envelope, type Failure, failureSchema, type Success } from '../envelope
 import { named, record } from './shape.ts';
 
 /**
- * What a key stands for: an answer, granted or refused; a command that still runs; or one that had not arrived, is cancelled, and does
- * nothing when it arrives later. R-CAL-40
+ * The state of a key: an answer, granted or refused; a running command; or one that had not arrived, is cancelled, and
+ * has no effect later. R-CAL-40
  */
 export type SettledCommand =
   | { readonly state: 'answered'; readonly answer: Success<unknown> | Failure<string> }

@@ -1,4 +1,4 @@
-/** What happens in a match, as the engine tells it. */
+/** The events of a match, as the engine emits them. */
 import type { MatchEvent } from '@mundo-manager/engine';
 import { z } from 'zod';
 import { count, decimal, id, named, text } from './shape.ts';
@@ -19,7 +19,10 @@ const SCORE = { home: count, away: count };
 const event = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, fields: T) =>
   z.strictObject({ type: z.literal(type), ...fields });
 
-/** Any event of a match, told apart by its type. Places are metres from the home side's goal line and from the touch line. */
+/**
+ * Any event of a match, discriminated by its type. Places are metres from the home side's goal line and from the touch
+ * line.
+ */
 export const matchEventSchema: z.ZodType<MatchEvent> = named(
   'MatchEvent',
   z.discriminatedUnion('type', [

@@ -120,7 +120,7 @@ export const liveEventSchema: z.ZodType<LiveEvent> = named(
   ]),
 );
 
-/** Who plays for a side, and where: what the crowd in the stadium knows. */
+/** Players of a side and their places: what spectators in the stadium see. */
 export interface LiveLineUp {
   readonly look: SideLook;
   readonly formation: string;

@@ -1,4 +1,4 @@
-/** Why a match ended as it did, as the engine tells it. */
+/** Why a match ended as it did, as the engine computes it. */
 import { ATTACK_ROUTES, type MatchReason } from '@mundo-manager/engine';
 import { z } from 'zod';
 import { count, decimal, named, text } from './shape.ts';
@@ -9,7 +9,7 @@ const INSTRUCTION = { ...FIGURES, name: text(40), value: text(40) };
 const reason = <Code extends string, T extends z.core.$ZodLooseShape>(code: Code, facts: T) =>
   z.strictObject({ code: z.literal(code), favours: z.enum(['home', 'away']), weight: decimal, ...facts });
 
-/** A reason with its figures, told apart by its code; `weight` is in goals. */
+/** A reason with its figures, discriminated by its code; `weight` is in goals. */
 export const matchReasonSchema: z.ZodType<MatchReason> = named(
   'MatchReason',
   z.discriminatedUnion('code', [

@@ -1,4 +1,4 @@
-/** What a finished match tells beyond its result. */
+/** Facts of a finished match beyond its result. */
 import {
   type MatchEvent,
   type MatchReason,

@@ -1,4 +1,4 @@
-/** Matches: what everybody may see of them, and what a club's own window of finished ones holds. */
+/** Matches: what all callers may see of them, and a club's own window of finished ones. */
 import {
   type Assist,
   COMPETITION_NAMES,
@@ -98,7 +98,7 @@ export interface LiveScore {
   readonly isBreak?: boolean;
 }
 
-/** A match as it stands in a list of a competition. Nothing in it is of a later minute than the present one. */
+/** A match in a list of a competition. Nothing in it is of a later minute than the present one. */
 export interface MatchView extends Omit<Match, 'home' | 'away'> {
   readonly home: MatchSideView;
   readonly away: MatchSideView;

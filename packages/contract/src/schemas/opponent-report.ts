@@ -1,4 +1,4 @@
-/** What a manager knows of another club. R-OPP-1 */
+/** What a manager sees of another club. R-OPP-1 */
 import type { Absence } from '@mundo-manager/rules/discipline';
 import {
   type AbsentPlayer,

@@ -1,4 +1,4 @@
-/** Players, as their own club and everybody else sees them. */
+/** Players, as their own club and as others see them. */
 import type { Bookings } from '@mundo-manager/rules/discipline';
 import {
   type BoosterSlot,
@@ -59,7 +59,7 @@ const statisticsSchema: z.ZodType<PlayerStatistics> = record({
 
 const bookingsSchema: z.ZodType<Bookings> = named('Bookings', record({ yellows: count, isSuspended: z.boolean() }));
 
-/** What every manager knows of any player, but for his attributes. */
+/** What every manager sees of any player, but for his attributes. */
 const known = {
   id,
   club: id.nullable(),
@@ -80,7 +80,7 @@ export const playerSchema: z.ZodType<Player> = named(
   record({ ...known, attributes: attributesSchema, sessions: z.exactOptional(record({ count, date: moment })) }),
 );
 
-/** A player as other clubs know him: without present condition and morale. R-OPP-17 */
+/** A player as other clubs see him: without present condition and morale. R-OPP-17 */
 export const publicPlayerSchema: z.ZodType<PublicPlayer> = named(
   'PublicPlayer',
   record({ ...known, attributes: publicAttributesSchema }),

@@ -1,4 +1,4 @@
-/** What anybody needs to play a finished match once more and to check it. R-REP-3, R-VER-1 to R-VER-4 */
+/** All data to simulate a finished match again and to check it. R-REP-3, R-VER-1 to R-VER-4 */
 import type { MatchInput, Score, SheetPlayer, TeamSheet } from '@mundo-manager/engine';
 import type { MatchProof } from '@mundo-manager/engine/proof';
 import type { SheetDigests } from '@mundo-manager/engine/verification';

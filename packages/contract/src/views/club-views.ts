@@ -1,4 +1,4 @@
-/** A club as its manager and as everybody else sees it. R-CAL-11 */
+/** A club as its manager and as others see it. R-CAL-11 */
 import type { Club } from '@mundo-manager/rules/clubs';
 import { playerSeenBy } from '@mundo-manager/rules/market';
 import type { OwnClub, PublicClub } from '../schemas/club.ts';

@@ -32,7 +32,7 @@ describe('a match before full time', () => {
     expect([away.tacticName, away.boosterId]).toEqual([null, null]);
   });
 
-  test('shows somebody without a club no choice at all', () => {
+  test('shows a user without a club no choice at all', () => {
     const { home, away } = matchView(planned, { ...sight, clubId: null });
     expect([home.tacticName, home.boosterId, away.tacticName, away.boosterId]).toEqual([null, null, null, null]);
   });
@@ -100,7 +100,7 @@ describe('an edition (R-CAL-41)', () => {
     expect([view.champion?.id, view.runnerUp?.id]).toEqual(['c2', 'c1']);
   });
 
-  test.each(['open', 'started', 'running'] as const)('that is %s has no champion, whoever leads', (status) => {
+  test.each(['open', 'started', 'running'] as const)('that is %s has no champion, with any leader', (status) => {
     const view = editionView(buildCompetition({ status, table }), null);
     expect(view).toMatchObject({ status, champion: null, runnerUp: null, lastMatchAt: null });
     expect(editionSchema.safeParse(view).error).toBeUndefined();

@@ -136,7 +136,7 @@ describe('a refusal', () => {
     ['no message that is empty', { message: '' }, { status: 503 }],
     ['no message that is too long', { message: 'x'.repeat(201) }, { status: 503 }],
     ['no message that is no text', { message: 7 }, { status: 503 }],
-  ])('that is of somebody else tells %s (R-CAL-25)', async (_, body, facts) => {
+  ])('of another user gives %s (R-CAL-25)', async (_, body, facts) => {
     await using server = await testServer(json(body, 503));
     const failure = await failureOf(
       createClient({ baseUrl: server.baseUrl }).call('buyPlayer', { params: { id: 'p1' } }),
@@ -255,7 +255,7 @@ describe('a token that the server takes for invalid (R-SES-15)', () => {
     ['there is no other', () => 'old'],
     ['somebody has signed out meanwhile', () => null],
     ['the fresh one is refused, too', () => 'fresh'],
-  ])('is told when %s', async (_when, next) => {
+  ])('ends the session when %s', async (_when, next) => {
     await using server = await testServer(takes('none'));
     const token = (invalid?: string) => (invalid === undefined ? 'old' : next());
     const failure = await failureOf(createClient({ baseUrl: server.baseUrl, token }).call('initialData'));

@@ -35,7 +35,7 @@ describe('the stream of live events (R-CAL-34)', () => {
     expect(await read(server.baseUrl, 2)).toEqual([soon('mañana'), soon('m2')]);
   });
 
-  test('tells with each event from which id on it can be gone on', async () => {
+  test('gives each event the id from which it can be resumed', async () => {
     await using server = await testServer(stream(message('7', soon('m1'))));
     const stop = new AbortController();
     const ids: string[] = [];
@@ -70,7 +70,7 @@ describe('the stream of live events (R-CAL-34)', () => {
     expect(server.arrived.length).toBe(2);
   });
 
-  test('ends where no fresh token can be had, and tells why; not where the network is away', async () => {
+  test('ends with a reason without a fresh token, and goes on without a network', async () => {
     const refusal = { data: null, status: 401, error: { code: 'auth/invalid-token', message: 'no' } };
     await using server = await testServer(json(refusal, 401));
     const reasons = ['network/unreachable', 'auth/required'];

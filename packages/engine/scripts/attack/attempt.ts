@@ -1,4 +1,4 @@
-/** One match of an operator who knows its secret and looks for the candidate that wins it. */
+/** One match of an operator with its secret, who seals the candidate that wins it. */
 import { createRandom } from '@mundo-manager/rules/core';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { ENGINE_VERSION, type MatchInput, type SideName } from '../../src/index.ts';
@@ -86,7 +86,7 @@ interface Sealing {
   readonly input: MatchInput;
 }
 
-/** A candidate as a server seals it; `guess` is the seed as far as its operator can know it when he stores the root. */
+/** A candidate as a server seals it; `guess` is the operator's best guess of the seed when he stores the root. */
 export function seal({ beacon, isRound }: AttackedWorld, { label, kickOff, candidate, input }: Sealing) {
   const secret = sha256Hex(`${label} secret`);
   const matchId = label;

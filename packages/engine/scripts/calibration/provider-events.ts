@@ -1,6 +1,6 @@
 /**
- * A match as a data provider records it: one event a touch, with its start, its end and whether it succeeded, in the columns of the public event data of
- * L. Pappalardo et al., Scientific Data 6, 236 (2019). Real and simulated matches are measured from this one form.
+ * A match in the event format of a data provider: one event a touch, with start, end and success, in the columns of L.
+ * Pappalardo et al., Scientific Data 6, 236 (2019). Real and simulated matches are measured from this format.
  */
 import { lineOf, type Position } from '@mundo-manager/rules/positions';
 import { formationSlots } from '@mundo-manager/rules/tactics';
@@ -20,7 +20,7 @@ export interface ProviderEvent {
   /** 0 home, 1 away. */
   team: 0 | 1;
   player: string;
-  /** Where the player stands in the formation; a substitute has the place of the player he replaced. */
+  /** The player's place in the formation; a substitute has the place of the player he replaced. */
   position: Position;
   type: ProviderEventType;
   /** Whole metres: x 0–105 towards the goal that the team attacks, y 0–68 from its left. */
@@ -171,7 +171,7 @@ function attacking(side: MatchEvent['side'], x: number, y: number): [number, num
   return side === 'home' ? [Math.round(x), Math.round(y)] : [Math.round(105 - x), Math.round(68 - y)];
 }
 
-/** Where everyone stands in his formation, by id. */
+/** The place of each player in his formation, by id. */
 export function positionsOf(events: readonly MatchEvent[], { home, away }: MatchInput): Map<string, Position> {
   const positions = new Map<string, Position>();
   for (const { tactic } of [home, away]) {

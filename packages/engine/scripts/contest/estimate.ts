@@ -18,10 +18,9 @@ export function pointsShare(played: readonly Pick<Played, 'points' | 'rivalPoint
 }
 
 /**
- * Mean change of a statistic over pairs of the same match, with and without. A match that has none of it (no shot, no cross) is left out.
- *
- * Without the change both sides are of one kind and play at home by turns, so what one has more of than the other is luck, nothing on average. As much of
- * that luck is taken off as the changes go along with it (a control variate: Glasserman, Monte Carlo Methods in Financial Engineering, 4.1).
+ * Mean change of a statistic over pairs of the same match, with and without an input; matches without the statistic are
+ * left out. The luck between two equal sides serves as control variate (Glasserman, Monte Carlo Methods in Financial
+ * Engineering, 4.1).
  */
 export function pairedChange(changed: readonly Played[], neutral: readonly Played[], statistic: Statistic): Estimate {
   const pairs = changed.flatMap((played, at) => {

@@ -6,8 +6,8 @@ export type Statistic = 'share' | keyof Measured;
 export type Measured = ReturnType<typeof measureSide>;
 
 /**
- * `energyLeft` is the side's mean at the final whistle. `passPlace` and `crossPlace` count from the own goal line; `centreShare` and its neighbours are of
- * passes in the last third. With a player, what can be his alone is: his passes, shots, tackles, fouls and times on the ball.
+ * `energyLeft` is the side's mean at the final whistle; `passPlace` and `crossPlace` count from the own goal line;
+ * `centreShare` and its neighbours are of passes in the last third. With a player, individual statistics are his alone.
  */
 export function measureSide(
   { events, stats, score }: MatchResult,

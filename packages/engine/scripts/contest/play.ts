@@ -5,7 +5,7 @@ import type { Contest, Played } from './worker.ts';
 
 export type ContestPool = Pool<Contest, Played[]>;
 
-/** So many matches a piece that both threads end together, and few enough that progress is told often. */
+/** Matches a piece: both threads end together, and progress is reported often. */
 const PIECE = 20;
 
 /** The matches of each contest, in the order of the contests. */

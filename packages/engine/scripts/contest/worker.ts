@@ -13,7 +13,10 @@ export interface ContestSettings {
   readonly ruleset: string | undefined;
 }
 
-/** `count` matches, from the one numbered `from`: the same number is the same pair of squads with the same seed, whatever the two sides are told. */
+/**
+ * `count` matches, from the one numbered `from`: the same number is the same pair of squads with the same seed, for any
+ * instructions.
+ */
 export interface Contest {
   readonly own: readonly string[];
   readonly rival: readonly string[];

@@ -9,9 +9,9 @@ import { digestsFromPage } from './serve.ts';
 
 export interface Engine {
   readonly name: string;
-  /** Where it is, or null where this machine has none that knows ES2023. */
+  /** Path of the program; null where this machine has none with ES2023. */
   readonly program: string | null;
-  /** Plays what stands in the folder and gives the digests, one a line. */
+  /** Plays the matches in the folder and returns the digests, one a line. */
   readonly play: (program: string, folder: string) => Promise<string>;
 }
 
@@ -35,7 +35,7 @@ export const ENGINES: readonly Engine[] = [
   { name: 'SpiderMonkey (Firefox)', program: onPath('firefox-esr', 'firefox'), play: inFirefox },
 ];
 
-/** Debian 12's is of 2022 and knows no `toSorted`. */
+/** Debian 12's is of 2022 and lacks `toSorted`. */
 function modernGjs(): string | null {
   const program = onPath('gjs');
   if (program === null) return null;

@@ -10,7 +10,7 @@ import { anyMatchInput } from '../../src/testing/arbitraries.ts';
 import { matchInput, teamSheet } from '../../src/testing/index.ts';
 import { bundleText } from '../bundle/store.ts';
 
-/** Plays the matches and tells their digests, one a line; `done` where a page has to send them home. */
+/** Plays the matches and prints their digests, one a line; `done` for a page that has to send them home. */
 const PLAYER = `import { simulate } from './engine.mjs';
 import { matches } from './matches.mjs';
 const digests = matches.map(({ input, seed, knockout }) => simulate(input, seed, { knockout }).digest).join('\\n');

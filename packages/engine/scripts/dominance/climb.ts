@@ -16,9 +16,9 @@ export interface ClimbOptions {
   /** Of each of the best sets, with squads that the search has not seen. */
   readonly confirmation: number;
   readonly seed: string;
-  /** What may be changed; all of it unless told. */
+  /** The parts that may be changed; default all. */
   readonly kinds?: readonly ChoiceKind[];
-  /** Which sets count; all of them unless told. */
+  /** The sets that count; default all. */
   readonly allows?: (set: readonly string[]) => boolean;
 }
 

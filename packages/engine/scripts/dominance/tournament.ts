@@ -4,8 +4,8 @@ import type { Played } from '../contest/worker.ts';
 import { bestOf, type Draw, type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
 
 /**
- * Shares against the 32 others, the best first. `matches` are of each pair of formations; the ten best and the ten worst then play everybody again, `replay`
- * matches each, and those count. Each pair has squads of its own: with the same few in all of them, who happens to stand where would count for the formation.
+ * Points shares against the 32 others, best first: `matches` per pair, then `replay` matches of the ten best and ten
+ * worst against all, which count. Each pair has its own squads, so that single players do not count for a formation.
  */
 export async function tournament(league: League, matches: number, replay: number): Promise<Share[]> {
   const pairs = FORMATION_NAMES.flatMap((own, at) =>

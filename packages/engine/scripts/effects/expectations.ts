@@ -1,6 +1,6 @@
 /**
- * Declared before anything was measured: the most direct statistic of each input, of the side that has it, and which way it goes. Three were declared anew when
- * points could not tell a small cause, again before the new statistic was measured: stamina, morale, and the speech's focus.
+ * Declared before any measurement: the most direct statistic of each input, of the side that has it, and its direction.
+ * Three were declared anew before their new measurement: stamina, morale, and the speech's focus.
  */
 import type { Statistic } from '../contest/measure.ts';
 import { LINE_VARIATIONS, PLACE_VARIATIONS } from '../contest/single-variations.ts';
@@ -93,8 +93,8 @@ const LINE: Readonly<Record<string, Expectation>> = {
 export const NEUTRAL_FORMATION = '442';
 
 /**
- * Against 442, by what stands out in each: fewer players on the flanks cross less; forwards near the centre turn play there, wingers away from it; a
- * lone forward runs into fewer offsides; the higher a shape stands, the higher up it passes; a third centre back leaves fewer shots.
+ * Against 442, by distinct features: fewer flank players cross less; central forwards turn play to the centre; a lone
+ * forward is offside less often; a higher shape passes higher up; a third centre-back leaves fewer shots.
  */
 // biome-ignore format: a table, one kind of shape a row
 const FORMATIONS: Readonly<Record<string, Expectation>> = {
@@ -125,7 +125,7 @@ export interface Declared extends Expectation {
   readonly key: string;
   readonly kind: Variation['kind'];
   readonly name: string;
-  /** Formation of both sides, with and without the input; 442 unless told. */
+  /** Formation of both sides, with and without the input; default 442. */
   readonly formation?: string;
   /** Starter whose own statistics count. */
   readonly place?: number;

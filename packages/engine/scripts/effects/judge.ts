@@ -19,7 +19,7 @@ export interface Effect extends Declared {
   readonly verdict: Verdict;
 }
 
-/** Inert is what leaves every match as it was, to the last digit; not shown, what the 95 % interval can't tell from nothing. */
+/** Inert: every match stays the same to the last digit. Not shown: the 95 % interval includes zero. */
 export function judge(declared: Declared, changed: readonly Played[], neutral: readonly Played[]): Effect {
   const direct = pairedChange(changed, neutral, declared.statistic);
   const same = changed.every(({ digest }, at) => digest === neutral[at]?.digest);

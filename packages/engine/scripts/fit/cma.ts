@@ -1,6 +1,6 @@
 /**
- * Separable CMA-ES: the minimum of a noisy function of a few dozen numbers between 0 and 1 (Ros & Hansen, A Simple Modification in CMA-ES Achieving Linear
- * Time and Space Complexity, 2008; constants of Hansen, The CMA Evolution Strategy: A Tutorial, 2016).
+ * Separable CMA-ES: minimum of a noisy function of a few dozen numbers in [0, 1] (Ros & Hansen, Linear Time and Space
+ * Complexity, 2008; constants of Hansen, The CMA Evolution Strategy: A Tutorial, 2016).
  */
 import { normal, type Random } from '@mundo-manager/rules/core';
 
@@ -22,7 +22,7 @@ export function startSearch(mean: readonly number[]): Search {
   return { generation: 0, mean, step: FIRST_STEP, variances: mean.map(() => 1), stepPath: zeros, variancePath: zeros };
 }
 
-/** Points of a generation for so many coordinates, unless told. */
+/** Default number of points of a generation for that many coordinates. */
 export function populationFor(coordinates: number): number {
   return 4 + Math.floor(3 * Math.log(coordinates));
 }

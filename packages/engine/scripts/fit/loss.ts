@@ -12,8 +12,8 @@ export interface Measured {
 const MOST = 3;
 
 /**
- * Mean over the figures of a row of the distance outside the band, in widths of the band. A standard error of the figure is let off, and where two of them are
- * wider than the band they are the measure: what luck moves far must not weigh more. NaN where nothing was measured.
+ * Mean distance of a row's figures outside the band, in band widths. One standard error is tolerated; two of them are
+ * the unit where they exceed the band, because luck must not weigh more. NaN without measurements.
  */
 export function rowLoss(figures: readonly Measured[]): number {
   const losses = figures.flatMap(({ ours, error, low, high }) => {

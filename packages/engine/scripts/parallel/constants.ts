@@ -1,6 +1,6 @@
 /**
- * Other constants for the engine in this thread, by path: 'PASSING.base' is a number of the model's tables, 'ruleset.condition.cap' one of the rule set. For
- * scripts that try constants; the tables are changed in place, so nothing but this thread sees it.
+ * Other constants for the engine in this thread, by path: 'PASSING.base' in the model's tables, 'ruleset.condition.cap'
+ * in the rule set. Tables are changed in place, which no other thread sees.
  */
 import { rulesetVariant } from '@mundo-manager/rules/laws/variant';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';

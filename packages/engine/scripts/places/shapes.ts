@@ -1,4 +1,6 @@
-/** Whether the shape of a side tells: each comparison with the sign that was declared before it was measured. */
+/**
+ * Whether the shape of a side has its effect: each comparison with the sign that was declared before the measurement.
+ */
 import type { Position } from '@mundo-manager/rules/positions';
 import { type FormationName, formationSlots } from '@mundo-manager/rules/tactics';
 import { deviation, mean } from '../calibration/statistics.ts';

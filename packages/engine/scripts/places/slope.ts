@@ -19,8 +19,8 @@ const STEPS = 40;
 const NUDGE = 0.5;
 
 /**
- * The slopes of both kinds of matches together, with one home advantage and one width of draws: the chance to win is the logistic function of the Elo
- * difference less the width (Rao & Kupper, Journal of the American Statistical Association 62, 1967).
+ * The slopes of both kinds of matches together, with one home advantage and one width of draws: the chance to win is
+ * logistic in Elo difference less width (Rao & Kupper, Journal of the American Statistical Association 62, 1967).
  */
 export function fitSlopes(players: readonly Arranged[], places: readonly Arranged[]): Slopes {
   const likelihood = (at: Parameters) => logLikelihood(players, at[0], at) + logLikelihood(places, at[1], at);

@@ -22,7 +22,7 @@ try {
   process.exitCode = 2;
 }
 
-/** 0 when all is well, 1 where a replay does not hold. Throws what `isExpected` knows where nothing can run. */
+/** 0 on success, 1 for an invalid replay. Throws an error that `isExpected` accepts when nothing can run. */
 function main(): 0 | 1 {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -54,7 +54,7 @@ export function play({ seed, knockout, commentary, save, ...sides }: PlayOptions
   return 0;
 }
 
-/** A side whose players have names that can be told apart in a report. */
+/** A side whose players have distinct names in a report. */
 function side(name: string, seed: number, strength: string, formation: string, names: Names): TeamSheet {
   const sheet = teamSheet({ strength: strengthOf(strength), formation: formationNamed(formation), seed });
   const players = sheet.players.map((player) => ({ ...player, name: names.next().value }));

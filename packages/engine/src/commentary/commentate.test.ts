@@ -25,7 +25,9 @@ const told = matches.flatMap(({ events, lines }) =>
   lines.map((line) => ({ line, event: eventOf(line, events), events })),
 );
 
-/** The event that a line tells: of its type, tick and side; kicks of a shoot-out share a tick, so those are left to their own test. */
+/**
+ * The event of a line: of its type, tick and side; kicks of a shoot-out share a tick, so their own test covers them.
+ */
 function eventOf({ tick, type, side }: CommentaryLine, events: readonly MatchEvent[]): MatchEvent {
   const event = events.find((other) => other.tick === tick && other.type === type && other.side === side);
   if (event === undefined) throw new Error('a line tells an event');
@@ -36,7 +38,7 @@ const shotBefore = (goal: MatchEvent, events: readonly MatchEvent[]): EventOf<'s
   events.filter((event) => event.type === 'shot' && event.tick <= goal.tick && event.outcome === 'goal').at(-1) as
     | EventOf<'shot'>
     | undefined;
-/** The shot that a line tells, as a goal or by itself. */
+/** The shot of a line, as a goal or by itself. */
 const shots = told.flatMap(({ line, event, events }) => {
   const shot =
     event.type === 'shot' ? event : event.type === 'goal' && !event.ownGoal ? shotBefore(event, events) : undefined;
@@ -73,7 +75,7 @@ describe('commentary', () => {
     }
   });
 
-  test('tells the start of a match as it tells the whole of it', () => {
+  test('has the same lines for the start of a match as for the whole of it', () => {
     for (const { events, lines } of matches.slice(0, 10)) {
       for (const share of [0.2, 0.5, 0.8]) {
         const start = commentate(events.slice(0, Math.floor(share * events.length)), input).slice(0, -1);
@@ -89,7 +91,7 @@ describe('commentary', () => {
     expect(new Set(openings.map((opening) => opening.join())).size).toBeGreaterThan(25);
   });
 
-  test('tells every goal, penalty, change and period, and most shots', () => {
+  test('covers every goal, penalty, change and period, and most shots', () => {
     for (const { events, lines } of matches) {
       for (const type of [
         'goal',
@@ -126,7 +128,7 @@ describe('what is said is true:', () => {
     }
   });
 
-  test('a goal has its scorer, its score, and its assistant or nobody else', () => {
+  test('a goal has its scorer, its score, and its assistant or no other name', () => {
     for (const { line, event } of told) {
       if (event.type !== 'goal') continue;
       expect(line.text).toContain(nameOf(event.player));
@@ -189,7 +191,7 @@ describe('what is said is true:', () => {
     }
   });
 
-  test('a wall is named only where one stands, with its men', () => {
+  test('a wall is named only when there is one, with its number of men', () => {
     let named = 0;
     for (const { events, lines } of matches) {
       for (const line of lines.filter(({ text }) => /barreira/i.test(text))) {
@@ -244,13 +246,13 @@ describe('the sentences', () => {
     expect(sentences.length).toBeGreaterThan(220);
   });
 
-  test('put no article before a club, whose gender nobody knows', () => {
+  test('put no article before a club, because its gender is unknown', () => {
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/\b(?:[oa]s?|d[oa]s?|n[oa]s?|ao|à|pel[oa]) \{(?:team|rival)\}/i);
     }
   });
 
-  test('name only what a line knows', () => {
+  test('use only placeholders that their occasion fills', () => {
     const known = ['player', 'other', 'keeper', 'team', 'rival', 'score', 'minute', 'count', 'flank', 'men'];
     const named = sentences.flatMap((sentence) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect([...new Set(named)].filter((name) => !known.includes(name ?? ''))).toEqual([]);

@@ -1,4 +1,6 @@
-/** Events to lines of Brazilian Portuguese: true to the event, told in the light of the match so far, and never the same line twice. */
+/**
+ * Events to lines of Brazilian Portuguese: true to the event, aware of the match so far, and never the same line twice.
+ */
 import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
 import { HOW, MEANING, TALLY } from './goal-lines.ts';
@@ -17,15 +19,15 @@ export interface CommentaryLine {
   readonly minute: number;
   readonly added: number;
   readonly side: SideName;
-  /** The type of the event that it tells. */
+  /** The type of its event. */
   readonly type: EventType;
   readonly occasion: Occasion;
   readonly text: string;
 }
 
 /**
- * Lines for all events that are worth one. They depend on the events and the sheets alone, never on the match's random stream, and a line depends on nothing
- * that happens after it, but for how the match ends: so tell a whole match once, and show its lines when their minutes have come.
+ * Lines for all notable events, from events and sheets alone, never from the match's random stream. A line depends on
+ * earlier events and on the end of the match: generate all lines once, and show each at its minute.
  */
 export function commentate(events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
   const names = new Map([...input.home.players, ...input.away.players].map(({ id, name }) => [id, name]));

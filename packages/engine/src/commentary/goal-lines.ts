@@ -1,4 +1,6 @@
-/** A goal is told in two or three sentences: how it was scored, what it means for the match, and what it is to the scorer. */
+/**
+ * A goal has two or three sentences: how it was scored, what it means for the match, and what it means for the scorer.
+ */
 
 /** How: true to the shot and to the pass before it. */
 export const HOW = {

@@ -98,7 +98,7 @@ describe('how a goal was scored', () => {
 });
 
 describe('what a goal means', () => {
-  /** Goals as they fall: h for home, a for away; the last is the one to be told. */
+  /** Goals in order: h for home, a for away; the last is the one under test. */
   const meaning = (goals: string, minute = 30, added = 0) => {
     const score = { home: 0, away: 0 };
     const events = [...goals].map((letter): EventOf<'goal'> => {
@@ -168,7 +168,7 @@ test('a keeper who is taken off is no longer named', () => {
 test.each([
   { what: 'the penalty itself', before: 'a', occasion: 'penaltySaved' },
   { what: 'the rebound of another’s', before: 'c', occasion: 'saved' },
-])('a shot that is saved is told as $occasion when it is $what', ({ before, occasion }) => {
+])('a saved shot is reported as $occasion when it is $what', ({ before, occasion }) => {
   const saved: EventOf<'shot'> = { ...shot, origin: 'penalty', outcome: 'saved' };
   const story = after({ ...moment, type: 'penalty', player: before });
   expect(shotOccasion(saved, story)).toBe(occasion);

@@ -1,4 +1,4 @@
-/** Which sentences tell a goal. */
+/** The sentences of a goal. */
 import type { EventOf, SideName } from '../events/event.ts';
 import type { HOW, MEANING, TALLY } from './goal-lines.ts';
 import { isDirectFreeKick, isFar, isPenaltyKick } from './shot.ts';

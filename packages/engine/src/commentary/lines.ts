@@ -1,6 +1,7 @@
 /**
- * What a commentator says, by occasion. Names in braces are filled in: `{player}` and `{other}` (who did it, and to or with whom), `{keeper}`, `{team}` and
- * `{rival}`, `{score}`, `{minute}`, `{count}`, `{flank}`, `{men}` (players left). Portuguese as it is spoken in Brazil; no article before a club, whose gender is unknown.
+ * Commentary templates by occasion. Placeholders: `{player}` and `{other}` (actor and partner or victim), `{keeper}`,
+ * `{team}`, `{rival}`, `{score}`, `{minute}`, `{count}`, `{flank}`, `{men}` (players left). Brazilian Portuguese,
+ * without an article before a club.
  */
 export const LINES = {
   kickOff: [

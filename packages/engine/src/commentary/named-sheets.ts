@@ -1,4 +1,4 @@
-/** What a commentator knows of both sides before kick-off: what everybody in the stadium knows. Any `MatchInput` is one. */
+/** The public facts of both sides before kick-off, for the commentary. Any `MatchInput` qualifies. */
 export interface NamedSheets {
   readonly home: NamedSheet;
   readonly away: NamedSheet;

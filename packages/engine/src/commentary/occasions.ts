@@ -49,7 +49,7 @@ const LATE_CHANGE_MINUTE = 60;
 /** Metres: from there a free kick is a chance. */
 const NEAR_GOAL = { distance: 27, across: 25 };
 
-/** Null for what is not worth a line. A goal is told apart. `rest` are the events after this one. */
+/** Null for an event without a line. A goal has its own function. `rest` are the events after this one. */
 export function occasionOf(event: MatchEvent, story: Story, rest: readonly MatchEvent[]): Said | null {
   const score = scoreOf(story);
   switch (event.type) {
@@ -124,7 +124,7 @@ export function scoreOf({ home, away }: { readonly home: number; readonly away: 
 
 const START: Readonly<Record<number, Said['occasion']>> = { 1: 'kickOff', 2: 'secondHalf', 3: 'extraTime' };
 
-/** Whether the match goes on is told by what comes after. */
+/** Later events show whether the match goes on. */
 function periodEnd({ period, home, away }: EventOf<'periodEnd'>, rest: readonly MatchEvent[]): Said {
   const score = scoreOf({ home, away });
   const goalless = home + away === 0;

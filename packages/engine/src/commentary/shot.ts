@@ -1,4 +1,4 @@
-/** On which occasion a shot that was no goal is told. */
+/** The occasion of a shot that was no goal. */
 import type { EventOf, MatchEvent } from '../events/event.ts';
 import type { LINES } from './lines.ts';
 import type { Story } from './story.ts';
@@ -41,7 +41,7 @@ export function isDirectFreeKick({ player, header }: EventOf<'shot'>, before: Ma
   return !header && before?.type === 'freeKick' && before.player === player;
 }
 
-/** Whether a wall stands before a free kick. */
+/** Whether a free kick has a wall in front of it. */
 export function hasWall(event: MatchEvent | null): boolean {
   return event?.type === 'freeKick' && (event.wall ?? 0) >= 2;
 }

@@ -1,4 +1,4 @@
-/** What a commentator remembers of the match so far. It knows what has happened, never what comes. */
+/** Memory of the commentary: the match so far, never later events. */
 import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
 import type { NamedSheet, NamedSheets } from './named-sheets.ts';
 
@@ -25,7 +25,7 @@ export class Story {
     this.#keepers = { home: inGoal(home), away: inGoal(away) };
   }
 
-  /** Who stands in goal for a side now. */
+  /** The present goalkeeper of a side. */
   keeper(side: SideName): string {
     return this.#keepers[side];
   }
@@ -45,7 +45,7 @@ export class Story {
     return side === 'home' ? this.home - this.away : this.away - this.home;
   }
 
-  /** The event has been told and is past. */
+  /** Adds a past event to the memory. */
   remember(event: MatchEvent): void {
     // It comes between any two events and separates nothing.
     if (event.type === 'addedTime') return;

@@ -52,7 +52,10 @@ interface Details {
   /** The start of a period, by the side that kicks off: 1 and 2, in extra time 3 and 4. */
   periodStart: {
     readonly period: number;
-    /** Towards which goal the home side attacks on the ground in this period; since engine version 3. All places are told as if it were the right one. */
+    /**
+     * The goal that the home side attacks on the ground in this period; since engine version 3. All places are given as
+     * if it were the right one.
+     */
     readonly homeAttacks?: 'left' | 'right';
   };
   periodEnd: { readonly period: number; readonly home: number; readonly away: number };
@@ -152,7 +155,7 @@ interface Details {
 }
 
 export type EventType = keyof Details;
-/** What is told of an event of this type besides its moment. */
+/** The facts of an event of this type besides its moment. */
 export type EventDetails<T extends EventType> = Details[T];
 /** An event of one type. */
 export type EventOf<T extends EventType> = Moment & { readonly type: T } & Details[T];

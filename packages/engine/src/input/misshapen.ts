@@ -1,8 +1,8 @@
-/** Whether what came from outside has the shape of what is expected; what stands in it is for others to judge. */
+/** Whether outside input has the expected shape; other checks judge its values. */
 
 /**
- * The path to the first field that is missing or of another kind than in the example, or null. Of a list in the example, every entry has to be like its
- * first; fields that the example has not may be anything.
+ * The path to the first field that is missing or of another kind than in the example, or null. All entries of a list
+ * must resemble the example's first; extra fields may be anything.
  */
 export function misshapen(value: unknown, example: unknown, path: string): string | null {
   if (Array.isArray(example)) {

@@ -1,4 +1,7 @@
-/** Instructions as numbers: 0 is neutral, what the model weighs its formulas by. The only file that knows the names of options. */
+/**
+ * Instructions as numbers: 0 is neutral, and the model's formulas weigh the rest. The only file with the names of
+ * options.
+ */
 import type { Instruction, PlayerInstructions } from '@mundo-manager/rules/tactics';
 
 /** Instructions to the whole team. */
@@ -37,7 +40,7 @@ export interface Brief {
   readonly forwardRuns: number;
   /** −1 sits narrower, 1 stays wider. */
   readonly width: number;
-  /** With the ball: what he is told to do with it, 1 or 0 each. */
+  /** Instructions with the ball, 1 or 0 each. */
   readonly holdBall: number;
   readonly cutInside: number;
   readonly runWider: number;
@@ -87,7 +90,7 @@ const OUTFIELD_PLAYERS = 10;
 
 const NEUTRAL_PLAN: TeamPlan = { ...neutralOf(TEAM_EFFECTS), approach: 0 };
 
-/** A player who is told nothing. */
+/** A player without instructions. */
 export const NEUTRAL_BRIEF = neutralOf(BRIEF_EFFECTS);
 
 /** Nothing is asked: 0 for all that any option changes. */
@@ -105,7 +108,7 @@ export function teamPlan(team: readonly Instruction[], individual: readonly Play
   return applied(NEUTRAL_PLAN, TEAM_EFFECTS, team, toPlayers / OUTFIELD_PLAYERS);
 }
 
-/** What the player in a position of the formation is told. */
+/** The instructions of the player in a position of the formation. */
 export function briefOf(
   position: string,
   individual: readonly PlayerInstructions[],

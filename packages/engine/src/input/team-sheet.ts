@@ -22,7 +22,7 @@ export interface SheetPlayer {
 export interface TeamSheet {
   readonly club: { readonly id: string; readonly name: string };
   readonly tactic: Tactic;
-  /** How the saved tactics are played that orders of the tactic change to; none unless told. */
+  /** How the saved tactics are played that orders of the tactic change to; default none. */
   readonly tactics?: Readonly<Partial<Record<TacticName, TacticPlan>>>;
   /** Everyone whom the tactic names, in any order. */
   readonly players: readonly SheetPlayer[];

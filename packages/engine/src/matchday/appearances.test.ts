@@ -46,7 +46,7 @@ describe('the minutes of an appearance (R-WLD-8)', () => {
     expect(of(13)?.position).toBe(of(2)?.position);
   });
 
-  test('of a substitute keeper are those of a keeper, whoever made way for him', () => {
+  test('of a substitute keeper count as a keeper’s, for any outgoing player', () => {
     const of = partsAfter(
       { type: 'card', tick: 60 * MINUTE, player: id(1), colour: 'red' },
       { type: 'substitution', tick: 60 * MINUTE, playerOut: id(10), playerIn: id(12) },

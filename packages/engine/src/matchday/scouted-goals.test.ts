@@ -46,7 +46,7 @@ describe('the goals of a match as others may count them (R-OPP-6)', () => {
     expect(away).toEqual({ ...home, clubId: input.away.club.id });
   });
 
-  test('tell an own goal by its own way', () => {
+  test('list an own goal as a way of its own', () => {
     const goal = {
       type: 'goal',
       side: 'home',

@@ -1,12 +1,12 @@
 /**
- * Players who have left for good: sent off, or injured with no change left. Their slot stays empty and stands far off the pitch, behind the opponents' goal
- * and beside it, where no distance, lane or offside line finds it. A keeper's slot is never empty: the player who takes over in goal moves there.
+ * Players out for good: sent off, or injured without a change left. Their slot stays empty, far off the pitch, where no
+ * distance, lane or offside line finds it. A keeper's slot is never empty: his replacement moves there.
  */
 import { across, along, type SideIndex } from './pitch.ts';
 import { column, NOBODY, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
 import { idOf, type Match, type Players } from './state.ts';
 
-/** Metres from the own goal line, and from the left touchline, at which an empty slot stands. */
+/** Coordinates of an empty slot: metres from the own goal line, and from the left touchline. */
 const FAR = 300;
 /** With fewer players a side may not play on, so no more players leave it. Law 3 of the game. */
 const FEWEST = 7;

@@ -19,7 +19,7 @@ export function logistic(balance: number): number {
 }
 
 export function clamp(value: number, low: number, high: number): number {
-  // Twice as quick as Math.min and Math.max, which also have to tell 0 from −0.
+  // Twice as quick as Math.min and Math.max, which also have to distinguish 0 from −0.
   if (value < low) return low;
   if (value > high) return high;
   return value;

@@ -1,4 +1,4 @@
-/** Corners and free kicks near the goal: who attacks the box, who marks whom, where the wall and the line stand. */
+/** Corners and free kicks near the goal: attackers of the box, markers, the wall and the line. */
 import type { Skill } from '@mundo-manager/rules/players';
 import { isPresent, outfieldLeft } from './absence.ts';
 import { clamp, distance } from './arithmetic.ts';
@@ -8,7 +8,10 @@ import { across, along, CENTRE, GOAL_HALF_WIDTH, LENGTH, opponent, type SideInde
 import { KEEPERS, OUTFIELD, type Slot } from './slots.ts';
 import type { Match } from './state.ts';
 
-/** Along and across, where attackers of a corner wait, the last for what comes out of the box; markers stand goal side of them. */
+/**
+ * Along and across, where attackers of a corner wait, the last for rebounds outside the box; markers are goal side of
+ * them.
+ */
 const CORNER_PLACES = [
   [93, 30],
   [94, 38],
@@ -28,7 +31,7 @@ const LINE_PLACES = [
 ] as const;
 /** How far they move to the far post: of the ball's way from the middle, and metres at most. */
 const FAR_POST = { share: 0.25, most: 5 } as const;
-/** Where those stand who stay back against the counter-attack, as their side sees it. */
+/** Where the players wait who stay back against the counter-attack, from their side's view. */
 const REAR_PLACES = [
   [54, 34],
   [60, 22],
@@ -36,9 +39,11 @@ const REAR_PLACES = [
 ] as const;
 /** So many stay back even when the side has lost players. */
 const FEWEST_BACK = 2;
-/** So many of a side mark and stand free before it builds a wall. */
+/** Players of a side who mark or stay free before it builds a wall. */
 const FEWEST_MARKERS = 5;
-/** Metres from the goal within which a free kick is shot at it, and within which two men stand before it; from the ball to the wall; between its men. */
+/**
+ * Metres: from the goal for a direct shot, and for a wall of two; from the ball to the wall; between the men of a wall.
+ */
 const SHOT_WITHIN = 30;
 const WALLED_WITHIN = 40;
 const WALL_AWAY = 9.5;
@@ -98,7 +103,7 @@ function linePlaces(match: Match): readonly (readonly [number, number])[] {
   return LINE_PLACES.map(([before, wide]) => [line - before, wide + aside]);
 }
 
-/** Metres across by which both sides stand nearer to the far post, as the attackers see it. */
+/** Metres across by which both sides shift to the far post, from the attackers' view. */
 function toFarPost({ restart }: Match): number {
   const aside = CENTRE - across(restart.side, restart.y);
   return clamp(FAR_POST.share * aside, -FAR_POST.most, FAR_POST.most);
@@ -124,7 +129,7 @@ function wallWanted({ restart }: Match): number {
   return open > 0.85 && metres < 23 ? 5 : 4;
 }
 
-/** Men who stand in the wall now: where they were sent, between the ball and their goal. */
+/** Players in the wall now: at their assigned places, between the ball and their goal. */
 export function wallNow(match: Match): number {
   const { restart, players } = match;
   const size = wallSize(match);

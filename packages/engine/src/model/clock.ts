@@ -46,7 +46,7 @@ function toss({ clock, random }: Match): void {
   clock.turned = drawn ? random.next() < 0.5 : !clock.turned;
 }
 
-/** Both sides come back from the dressing room and stand in their own halves. */
+/** Both sides come back from the dressing room into their own halves. */
 function stepOut(match: Match): void {
   const { ball, players } = match;
   ball.x = MIDDLE;

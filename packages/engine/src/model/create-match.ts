@@ -252,7 +252,7 @@ function filled(value: number): Column {
   return values;
 }
 
-/** The eleven of a side stand in their own half as the formation draws them. */
+/** The eleven of a side start in their own half in the shape of the formation. */
 function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
   const { players } = match;
   const places = formationSlots(tactic.formation);

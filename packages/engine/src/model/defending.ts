@@ -42,13 +42,13 @@ function presses(match: Match, side: SideIndex): boolean {
   );
 }
 
-/** How much the keeper of the others, who has the ball, is not to find a man near him: 1 when everyone is marked, wherever he stands. */
+/** How well the receivers of the opposing keeper are covered: 1 when all of them are marked. */
 function distributionPrevented({ ball, restart, sides }: Match, side: SideIndex): number {
   const goalKick = ball.state === 'dead' && restart.kind === 'goalKick' && restart.side !== side;
   return goalKick || ball.carrier === KEEPERS[opponent(side)] ? sides[side].plan.preventKeeper : 0;
 }
 
-/** A second man covers near the goal, or when they are told to press. */
+/** A second man covers near the goal, or with the instruction to press. */
 function pressesInPairs({ ball, sides, clock, ownedSince }: Match, side: SideIndex): boolean {
   const { plan } = sides[side];
   const ballLong = along(side, ball.x);

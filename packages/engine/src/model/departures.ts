@@ -42,7 +42,7 @@ function replaceKeeper(match: Match, side: SideIndex): void {
   emit(match, 'keeperChange', side, { player: idOf(match, keeper) });
 }
 
-/** The best keeper on the bench, if a change is left and he keeps goal better than anybody on the pitch would. */
+/** The best keeper on the bench, if a change is left and he keeps goal better than all players on the pitch. */
 function substituteKeeper(match: Match, side: SideIndex): Member | null {
   const own = match.sides[side];
   if (own.changesLeft === 0) return null;

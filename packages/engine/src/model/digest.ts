@@ -1,12 +1,12 @@
 /**
- * The digest of a trajectory: two 32-bit words, so that two machines can tell whether they saw the same match.
- *
- * Canonical encoding. A stream of signed 32-bit integers is absorbed in this order: at every event twice its type's place in EVENT_TYPES plus the side
- * (0 home, 1 away), its tick, and for a shot its outcome (0 goal, 1 saved, 2 blocked, 3 off), for a pass whether it arrived (1 or 0);
- * after every eighth tick the 22 places by slot, x then y, and the ball's, in centimetres rounded towards zero; after the last tick both
- * scores and the four words of the random stream. Each integer goes into both words: xor, then an odd multiplier (FNV-1a, and the constant of murmur3)
- * with a shift to mix high bits back.
+ * The digest of a trajectory, two 32-bit words, so that two machines can compare a match. The encoding is canonical;
+ * its order is fixed for ever.
  */
+// A stream of signed 32-bit integers. At every event: twice its type's index in EVENT_TYPES plus the side (0 home, 1
+// away), its tick, for a shot its outcome (0 goal, 1 saved, 2 blocked, 3 off), for a pass whether it arrived (1 or 0).
+// After every eighth tick: the 22 places by slot, x then y, and the ball's, in centimetres rounded towards zero. After
+// the last tick: both scores and the four words of the random stream. Each integer goes into both words: xor, then an
+// odd multiplier (FNV-1a, and the constant of murmur3) with a shift that mixes high bits back.
 import type { Slot } from './slots.ts';
 import type { Match } from './state.ts';
 

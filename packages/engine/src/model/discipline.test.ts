@@ -126,7 +126,7 @@ describe('a side that has lost players (R-ENG-18)', () => {
     expect(linesOf(match)).toEqual(lines);
   });
 
-  test('of seven loses nobody any more', () => {
+  test('of seven loses no further player', () => {
     const match = stopped();
     for (const slot of OUTFIELD[0]) sendOff(match, slot);
     expect(playersLeft(match, 0)).toBe(7);
@@ -173,7 +173,7 @@ describe('a side that has lost players (R-ENG-18)', () => {
     expect(isPresent(match, match.restart.taker)).toBe(true);
   });
 
-  test('counts on nobody who has left: not for a dead ball, not in the box, not to mark', () => {
+  test('gives departed players no task: dead balls, box, marking', () => {
     const match = stopped();
     const { players, restart, ball } = match;
     sendOff(match, 6);

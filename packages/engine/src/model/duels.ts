@@ -33,7 +33,7 @@ export function challenge(match: Match, carrier: Slot): boolean {
   return false;
 }
 
-/** How much every metre a second invites the tackle: haste does, and so does doing what everybody expects. */
+/** How much each metre a second invites the tackle: haste and predictable choices invite it. */
 export function exposure({ sides, players: { brief } }: Match, carrier: Slot): number {
   const { tempo } = sides[sideOf(carrier)].plan;
   const told = Math.max(0, brief.dribbling[carrier]) + brief.cutInside[carrier] + brief.carryForward[carrier];

@@ -1,4 +1,4 @@
-/** Writes down what happened, with its moment, and lets the digest know. */
+/** Records an event with its moment, and adds it to the digest. */
 import { EVENT_TYPES, type EventDetails, type EventType, type MatchEvent, type ShotOutcome } from '../events/event.ts';
 import { clamp } from './arithmetic.ts';
 import { absorb } from './digest.ts';
@@ -35,7 +35,7 @@ export function emitAt<T extends Told>(
     minute,
     added,
     side: side === 0 ? 'home' : 'away',
-    // What happens to a ball that has left the pitch is told at the line.
+    // A ball off the pitch is recorded where it crossed the line.
     x: rounded(clamp(x, 0, LENGTH)),
     y: rounded(clamp(y, 0, WIDTH)),
     ...details,
@@ -64,7 +64,7 @@ function absorbEvent({ hash, clock }: Match, type: EventType, side: SideIndex): 
   absorb(hash, clock.tick);
 }
 
-/** Decimetres are enough to tell of a place, and keep events short. */
+/** Decimetres are exact enough for a place, and keep events short. */
 function rounded(metres: number): number {
   return Math.round(metres * 10) / 10;
 }

@@ -4,7 +4,7 @@ import { matchInput, teamSheet } from '../testing/index.ts';
 import { tightnessOn } from './flight.ts';
 import { NOBODY, TEAM } from './slots.ts';
 
-test('who marks well, or is told to press, bothers the man whom he marks, and nobody else (R-ENG-7)', () => {
+test('a good or pressing marker bothers his own man only (R-ENG-7)', () => {
   const { players } = createMatch(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 1);
   const { mark, skills, brief } = players;
   for (const slot of TEAM[1]) mark[slot] = NOBODY;

@@ -99,7 +99,7 @@ function receive(match: Match, slot: Slot): void {
   give(match, slot, controlTicks(match, slot, passer));
 }
 
-/** How much more than usual the opponent who marks a player bothers him: who marks well does, and who is told to press. */
+/** How much more than usual the marker bothers a player: by his marking, and with the instruction to press. */
 export function tightnessOn({ mark, skills, brief }: Players, slot: Slot): number {
   const marker = OUTFIELD[opponent(sideOf(slot))].find((other) => mark[other] === slot);
   return marker === undefined

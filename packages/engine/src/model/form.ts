@@ -88,8 +88,8 @@ export function prepare(usual: Ability, today: Ability, speech: Speech, lift: nu
 }
 
 /**
- * Skills of a fresh player in a place. Each is partly the attribute and partly the rating in that place. What players differ by from the level of the
- * match reaches the pitch in part, what is of this day alone wholly.
+ * Skills of a fresh player in a place, each partly the attribute and partly the rating there. Differences from the
+ * level of the match count in part, the form of the day fully.
  */
 export function freshSkills({ usual, extra }: Preparation, role: RoleWeights, level: number): Skills {
   const rating = ratingOf(usual, role);
@@ -136,7 +136,9 @@ function worth({ attributes, morale, leadership }: Ability, speech: Speech, lift
   });
 }
 
-/** A skill of the player of a slot by itself, wherever he plays: at a dead ball there is time to stand where it is of use. 0 to about 1. */
+/**
+ * A skill of the player of a slot by itself, for any place: a dead ball leaves time to find one's place. 0 to about 1.
+ */
 export function ownSkill(match: Match, slot: Slot, skill: Skill): number {
   return memberAt(match, slot).preparation.usual[SKILLS.indexOf(skill)] ?? PAR;
 }

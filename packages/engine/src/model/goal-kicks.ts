@@ -23,7 +23,7 @@ const LONG_LINES = [
   [36, 62],
 ] as const;
 
-/** Decides how a goal kick is played: as the keeper is told, and long where the opponents come for a short one. */
+/** Decides how a goal kick is played: by the keeper's instruction, and long when the opponents block a short one. */
 export function drawGoalKick({ random, restart, sides, players }: Match, side: SideIndex): void {
   const told = GOAL_KICKS.told * players.brief.directness[KEEPERS[side]];
   const pressed = GOAL_KICKS.pressed * sides[opponent(side)].plan.preventKeeper;

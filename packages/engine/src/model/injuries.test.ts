@@ -51,7 +51,7 @@ describe('injuries (R-ENG-19)', () => {
     }
   });
 
-  test('bring on the best for the place: a keeper in goal, nobody from goal elsewhere', () => {
+  test('bring on the best for the place: a keeper in goal, never a keeper elsewhere', () => {
     const match = stopped(teamSheet({ seed: 1, spread: 1 }));
     hurt(match, 0);
     expect(numberIn(match, 0)).toBe(11);

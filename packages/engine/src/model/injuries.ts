@@ -16,7 +16,7 @@ const CHECK_EVERY = 2 * TICKS_A_MINUTE;
 /** What `players.hurt` holds. */
 const UNHURT = 0;
 const FRESH: Readonly<Record<InjuryCause, number>> = { contact: 1, muscle: 2 };
-/** His injury has been told, and he waits to be replaced. */
+/** His injury is recorded, and he waits for his replacement. */
 const TREATED = 3;
 
 /** A foul may hurt either player: one draw. */

@@ -28,7 +28,7 @@ test.each([
   expect(team(name, value).players.effort[STRIKER] / neutral.players.effort[STRIKER]).toBeCloseTo(times);
 });
 
-test('who plays in haste, or does what everybody expects of him, invites the tackle; who keeps it simple does not (R-ENG-7)', () => {
+test('haste and predictable choices invite the tackle, simple play does not (R-ENG-7)', () => {
   const usual = exposure(neutral, STRIKER);
   expect(exposure(team('Tempo', 'Extremely High'), STRIKER)).toBeGreaterThan(exposure(team('Tempo', 'High'), STRIKER));
   expect(exposure(team('Tempo', 'High'), STRIKER)).toBeGreaterThan(usual);

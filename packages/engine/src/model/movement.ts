@@ -22,7 +22,7 @@ const COMES_IN = { from: 62, to: 87 } as const;
 /** The same, from which full-backs go forward, and where they have gone all their way. */
 const UPFIELD = { from: 30, to: 60 } as const;
 
-/** Metres of a lost ball from the own goal line up to which everybody runs back. */
+/** Metres of a lost ball from the own goal line up to which all players run back. */
 const ALARMED_TO = 55;
 
 /** Metres of the ball from the middle at which who shows for it has gone all his way. */
@@ -47,7 +47,7 @@ export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVE
   chaseBall(match, 1);
 }
 
-/** While the ball of a corner or a crossed free kick is in the air everyone goes on with what he stood there for. */
+/** While the ball of a corner or a crossed free kick is in the air, all players keep their roles. */
 function isSetPieceUnderWay({ ball, restart, clock }: Match): boolean {
   const { kind, since } = restart;
   const crossed = ball.state === 'flying' && ball.flight === 'cross' && clock.tick - since < CROSSED_FOR;

@@ -13,8 +13,8 @@ const LENGTHWISE = 43;
 const NO_NEARER = 1e-6;
 
 /**
- * For each place its counterpart among as many others. Seen from the left and from the right, and the mean of both: where three stand beside two, neither side
- * of the pitch is preferred. The first place, the keeper's, is its own counterpart.
+ * The counterpart of each place among as many others: the mean of matching from the left and from the right, so that no
+ * flank is preferred. The first place, the keeper's, is its own counterpart.
  */
 export function nearestPlaces(own: readonly Spot[], others: readonly Spot[]): readonly Spot[] {
   const left = counterparts(own.slice(1), others.slice(1));

@@ -71,7 +71,7 @@ export function weighClearance({ long, pressure, slot, noise, match, thrown }: V
   offer(choice, 'clear', PASSING.cleared - 0.008 * (composure[slot] - PAR) + jitter(match.random) * noise);
 }
 
-/** On with the ball: seven metres ahead, inside or out as he is told. */
+/** On with the ball: seven metres ahead, inside or out by his instruction. */
 export function weighCarry(view: View, choice: Choice): void {
   const { match, slot, side, long, wide, caution, noise, haste } = view;
   if (isKeeper(slot) || view.restart) return;
@@ -176,13 +176,13 @@ function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number)
   choice.chance = chance;
 }
 
-/** How much everybody defends a place: 1 in the middle before goal, 0 on the wing and far from it. */
+/** How much all players defend a place: 1 in the middle before goal, 0 on the wing and far from it. */
 function crowdAt(long: number, wide: number): number {
   const aside = Math.abs(wide - CENTRE);
   return clamp((long - CROWD.from) / (CROWD.to - CROWD.from), 0, 1) * clamp((CROWD.wing - aside) / CROWD.edge, 0, 1);
 }
 
-/** In the last third play goes where the team is told to attack. */
+/** In the last third play goes where the team's instruction says. */
 function focus(plan: TeamPlan, long: number, wide: number): number {
   if (long < 66) return 0;
   if (wide < 20) return ORDERS.focusWing * plan.focusLeft;

@@ -217,7 +217,7 @@ describe('a change of the tactic (R-ENG-20)', () => {
     return match;
   }
 
-  test('takes over formation, instructions and takers for those on the pitch, and substitutes nobody', () => {
+  test('takes over formation, instructions and takers for the players on the pitch, without a substitution', () => {
     const match = changed();
     const [side] = match.sides;
     expect([...side.duties].sort()).toEqual(['CB', 'CF', 'GK', 'LCB', 'LCM', 'LM', 'LW', 'RCB', 'RCM', 'RM', 'RW']);

@@ -5,7 +5,7 @@ import { along, CENTRE, GOAL_HALF_WIDTH, LENGTH, type SideIndex, TICK, WIDTH } f
 import { NOBODY, type Nobody, type Slot, sideOf } from './slots.ts';
 import type { FlightFate, FlightKind, Match } from './state.ts';
 
-/** Metres from which a free ball takes its time to get somewhere, and its speed (m/s). */
+/** Metres from which a free ball needs time to arrive, and its speed (m/s). */
 const ROLLS_FROM = 2;
 const ROLLING = 13;
 /** Share of a tick that a flight may be shorter than its speed makes it. */
@@ -86,7 +86,7 @@ export function putIntoTouch(match: Match): void {
   spill(match, clamp(ball.x + bell(random) * 3, 1, LENGTH - 1), ball.y < CENTRE ? -1.5 : WIDTH + 1.5);
 }
 
-/** Writes the pass under way down: it ends where the ball is now, with the team-mate who got it or with NOBODY. */
+/** Records the pass under way: it ends where the ball is now, with the team-mate who got it or with NOBODY. */
 export function settlePass(match: Match, receiver: Slot | Nobody): void {
   const { pass } = match.ball;
   if (pass === null) return;

@@ -44,7 +44,7 @@ export function adoptTactic(match: Match, side: Side, name: TacticName): string 
   return formation;
 }
 
-/** Everyone is told anew: the more is asked of all, the less of each is carried out. */
+/** New instructions for all players: the more is asked of all, the less of each is carried out. */
 function brief(match: Match, side: Side): void {
   const { teamInstructions, playersInstructions, duties, index } = side;
   side.plan = { ...teamPlan(teamInstructions, playersInstructions), approach: side.plan.approach };

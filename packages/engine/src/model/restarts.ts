@@ -17,7 +17,7 @@ import { idOf, type Match } from './state.ts';
 import { SHOOTING } from './tables.ts';
 import { isDirect } from './takers.ts';
 
-/** Ticks after which everyone looks again where to stand: a dead ball changes little. */
+/** Ticks between two placements of the players while the ball is dead, which changes little. */
 const PLACES_EVERY = 24;
 /** Metres in a tick at which the ball is brought, and within which the taker reaches it. */
 const BROUGHT = 4;
@@ -29,7 +29,9 @@ const ANY_TARGET = 0.6;
 /** Chance that a pass from the kick-off arrives. */
 const KICK_OFF_ARRIVES = 0.97;
 
-/** One tick of waiting; when the time has come and everyone stands where the laws want him, the ball is played. */
+/**
+ * One tick of waiting; plays the ball when the time has come and all players are where the laws of the game require.
+ */
 export function waitForRestart(match: Match): void {
   const { restart } = match;
   restart.ticksLeft -= 1;

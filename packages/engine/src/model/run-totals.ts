@@ -1,9 +1,9 @@
-/** How far and how fast each player has run, told when he leaves the pitch. */
+/** Distance and speed of each player's runs, recorded when he leaves the pitch. */
 import { emit } from './emit.ts';
 import { type Slot, sideOf } from './slots.ts';
 import { idOf, type Match } from './state.ts';
 
-/** Tells what the player of a slot has run, and begins anew for who comes after him. */
+/** Records the runs of the player of a slot, and starts anew for his substitute. */
 export function emitRunning(match: Match, slot: Slot): void {
   const { metres, fastSeconds, sprintSeconds, fastest } = match.players;
   emit(match, 'running', sideOf(slot), {

@@ -20,7 +20,7 @@ const SECONDS = TICK;
 const EDGE = 0.001;
 const GOAL_LINE = LENGTH - EDGE;
 const TOUCHLINE = WIDTH - EDGE;
-/** Square of metres and of speed below which a player stands. */
+/** Square of metres and of speed below which a player counts as still. */
 const STANDS = 0.02;
 /** Speeds (m/s) that count as fast, 19.8 km/h, and as a sprint, 25.2 km/h. */
 const FAST = 5.5;
@@ -103,7 +103,7 @@ function stopAtTheLine({ x, y, vx, vy }: Players, slot: Slot, endX: number, endY
   vy[slot] = clamp(endY, EDGE, TOUCHLINE) - y[slot];
 }
 
-/** Puts a player somewhere, standing; one who has left stays away. */
+/** Puts a player at a place, at rest; a departed player stays away. */
 export function standAt({ x, y, vx, vy, absent }: Players, slot: Slot, toX: number, toY: number): void {
   if (absent[slot] === 1) return;
   x[slot] = clamp(toX, EDGE, GOAL_LINE);
@@ -128,7 +128,7 @@ function spendEnergy({ vx, vy, energy, effort, metres, fastSeconds, sprintSecond
   }
 }
 
-/** The ball slows him down, and so does an opponent who stands in his way: the better he dribbles, the less. */
+/** The ball slows him down, and so does an opponent in his way: less, the better he dribbles. */
 function carrierPace(match: Match, slot: Slot): number {
   const room = roomAhead(match, slot);
   if (room > 4) return 1;

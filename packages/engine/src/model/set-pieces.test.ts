@@ -38,7 +38,7 @@ describe.each([0, 1] as const)('at a corner of side %d', (side) => {
     expect(Math.min(...up)).toBeGreaterThanOrEqual(Math.max(...back));
   });
 
-  test('nobody changes places with another because some are more tired by now', () => {
+  test('tired players keep their places', () => {
     const match = cornerOf(side);
     const before = sent(match);
     const [best] = [...before].filter(([, long]) => long > 80);

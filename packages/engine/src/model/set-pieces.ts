@@ -1,4 +1,4 @@
-/** How both sides stand while the ball is dead. */
+/** Positions of both sides while the ball is dead. */
 import { isPresent, outfieldLeft } from './absence.ts';
 import { clamp, distance } from './arithmetic.ts';
 import { crowdTheBox, isBoxSetPiece, wallNow, wallSize } from './box-set-pieces.ts';
@@ -52,7 +52,7 @@ const EDGE_PLACES = [
 /** Ticks for which a free kick waits for a wall that is not there. */
 const WALL_PATIENCE = 30;
 
-/** Sends everyone where he stands while the ball is dead. */
+/** Sends all players to their places for the dead ball. */
 export function takePlaces(match: Match): void {
   const { restart, players } = match;
   const { kind, side, taker } = restart;
@@ -70,7 +70,10 @@ export function takePlaces(match: Match): void {
   stepBack(match);
 }
 
-/** Whether everyone stands where the laws of the game want him: off the ball, at a kick-off in his own half, at goal kicks and penalties out of the box. */
+/**
+ * Whether all players are where the laws of the game require: off the ball, at a kick-off in their own half, at goal
+ * kicks and penalties out of the box.
+ */
 export function isInPlace(match: Match): boolean {
   const { restart } = match;
   const { x, y } = match.players;

@@ -38,7 +38,7 @@ test('the 10 of a 4411 plays behind its centre forward', () => {
   expect((at('4411', 'CF').depth - at('4411', 'AM').depth) * SHAPE.defenceLength).toBeGreaterThan(6);
 });
 
-test('no formation asks anybody to play wider than the usual flank', () => {
+test('no formation places a player wider than the usual flank', () => {
   const widest = (formation: FormationName) =>
     Math.max(...shapeOf(formationSlots(formation)).map(({ wide }) => Math.abs(wide - CENTRE)));
   for (const formation of FORMATION_NAMES) expect(widest(formation), formation).toBeLessThan(widest('442') + 1);
@@ -53,7 +53,7 @@ test('two in one lane up front part for the ball: the rear one shows for it, the
   expect(at('433Wide', 'CF').shows, 'in front of a midfielder who stays back').toBe(0);
 });
 
-test('an attacking midfielder drops before his defence where nobody else stands there', () => {
+test('an attacking midfielder drops before his defence when no other player is there', () => {
   for (const formation of ['5212', '5212DM'] as const) {
     const { depth, attackDepth } = at(formation, 'AM');
     expect(depth).toBeLessThan(attackDepth - 0.2);
@@ -64,7 +64,7 @@ test('an attacking midfielder drops before his defence where nobody else stands 
   }
 });
 
-/** By how much less deep he stands with the ball than without it. */
+/** By how much he is less deep with the ball than without it. */
 function heldBack(formation: FormationName, position: string): number {
   const { depth, attackDepth } = at(formation, position);
   return depth - attackDepth;

@@ -10,7 +10,7 @@ import { SHAPE } from './tables.ts';
 const FLANK = 10;
 /** Metres from the middle beyond which a stretched formation has no places. */
 const OUTERMOST = 25;
-/** Metres across within which two stand one behind the other. */
+/** Metres across within which two players count as one behind the other. */
 const SAME_LANE = 5;
 /** Depth from which two in one lane part for the ball. */
 const UP_FRONT = 0.55;
@@ -101,7 +101,7 @@ function ownsMiddle(own: Spot, others: readonly Spot[]): boolean {
   return attacking && !others.some((other) => inMidfield(other) && Math.abs(other.wide - own.wide) < MIDFIELD.reach);
 }
 
-/** Two on one way to goal keep a distance, from the front back: a 10 doesn't stand on his centre forward's feet. */
+/** Two on one way to goal keep a distance, from the front back: a 10 does not crowd his centre forward. */
 function staggered(spots: readonly Spot[]): readonly Spot[] {
   const depths = spots.map(({ depth }) => depth);
   const outfield = spots.flatMap(({ depth, wide }, place) => (place === 0 ? [] : [{ depth, wide, place }]));
@@ -118,8 +118,8 @@ function staggered(spots: readonly Spot[]): readonly Spot[] {
 }
 
 /**
- * Teams spread over the pitch that they have: along it by how many stand behind a player more than by where he is
- * drawn, across it so that no formation leaves the wings to the opponents, in attack or in defence. What is left of the drawing makes the difference.
+ * Spreads a team over the pitch: lengthwise by the number of players behind each, crosswise so that no formation gives
+ * up the wings. The rest of the drawing makes the difference between formations.
  */
 function spreadOf(slots: readonly FormationSlot[]): readonly Spot[] {
   const depths = depthsOf(slots);

@@ -66,8 +66,8 @@ export const WIDE_LANE = 3;
 export const lane: { margin: number; cutter: Slot | Nobody } = { margin: 0, cutter: NOBODY };
 
 /**
- * Looks from the ball to a place. Answers by how many metres the best placed opponent misses the ball on its way, negative when he can reach it, at most
- * `WIDE_LANE`; `lane` names him. A ball in the air passes over those who stand in the middle of its way.
+ * Metres by which the best placed opponent misses a ball to a place; negative when he reaches it, at most `WIDE_LANE`;
+ * `lane` names him. A ball in the air passes over players in the middle of its way.
  */
 export function lookDownLane(
   match: Match,

@@ -1,6 +1,6 @@
 /**
- * The state of a running match. The 22 on the pitch are columns, one number a slot: `match.players.x[slot]`. Objects with the same numbers in them took
- * twice the time (docs/engine/performance.md). All of it but the random stream is plain data or columns, which is what makes a snapshot short.
+ * The state of a running match. The 22 players are columns, one number a slot: `match.players.x[slot]`, twice as fast
+ * as objects (docs/engine/performance.md). All but the random stream is plain data, which keeps snapshots short.
  */
 import type { Skill } from '@mundo-manager/rules/players';
 import type { NaturalPosition, Position } from '@mundo-manager/rules/positions';
@@ -29,7 +29,7 @@ export interface Member {
 
 /** The 22 on the pitch. */
 export interface Players {
-  /** Who stands in each slot. */
+  /** The player in each slot. */
   readonly members: Member[];
   /** What each slot's position asks of a player, and what its player is worth there when he is fresh. */
   readonly roles: RoleWeights[];
@@ -239,7 +239,7 @@ export interface Match {
   finished: boolean;
 }
 
-/** Who stands in a slot. An empty slot is an error of the engine, not of its user. */
+/** The player in a slot. An empty slot is an error of the engine, not of its user. */
 export function memberAt(match: Match, slot: Slot): Member {
   const member = match.players.members[slot];
   if (member === undefined) throw new RangeError(`memberAt: needs a slot with a player, got ${slot}`);

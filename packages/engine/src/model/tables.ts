@@ -1,17 +1,18 @@
 /**
- * Every constant of the model, by theme. Utilities are chances of a goal; balances go into the logistic function, where 1 is worth about 20 points
- * of chance; skills are shares, and PAR is what a formula calls ordinary. What is not geometry was calibrated: docs/engine/calibration.md.
+ * Every constant of the model, by theme: utilities are chances of a goal, balances enter the logistic function (1 is
+ * about 20 points of chance), skills are shares, PAR is ordinary. Calibrated but for geometry:
+ * docs/engine/calibration.md.
  */
 
 /** The skill at which formulas are balanced. */
 export const PAR = 0.6;
 
 /**
- * How much of a skill is the rating in the place where a player plays: to know where to be, what comes and what to do is half of doing it. The rest is the
- * attribute. Without it a good athlete was equally good anywhere, and the weights of positions decided nothing.
+ * Share of the rating in a place in each skill; the attribute is the rest. Without it a good athlete was equally good
+ * in any place, and the weights of positions had no effect.
  */
 export const FAMILIARITY = {
-  /** Speed, acceleration, agility, strength and jumping reach: he starts earlier, and knows where to jump. */
+  /** Speed, acceleration, agility, strength and jumping reach: he starts earlier, and jumps at the right place. */
   body: 0.88,
   /** What is done with the ball. */
   touch: 0.88,
@@ -88,7 +89,7 @@ export const SHAPE = {
   attackBehind: 17.9,
   attackLength: 44.2,
   defenceLength: 29,
-  /** Share of the ball's metres from the own goal line at which the last line without the ball stands. */
+  /** Share of the ball's metres from the own goal line for the last line without the ball. */
   blockHeight: 0.56,
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
@@ -108,7 +109,7 @@ export const SHAPE = {
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
   support: 0.501,
   supportFrom: 30,
-  /** Metres by which the last line of a side that yields the ball stands deeper. */
+  /** Metres by which the last line of a side that yields the ball is deeper. */
   stance: 5,
   /** Who plays up front on the far side comes in for the ball to the far post: metres forward, and share of his way to the middle. */
   farPost: 5.42,
@@ -185,7 +186,7 @@ export const RUNNING = {
   press: 0.76,
   mark: 0.3,
   markNear: 0.4,
-  /** Hurry of everybody when the ball was lost on the own goal line. */
+  /** Hurry of all players when the ball was lost on the own goal line. */
   alarm: 0.42,
 } as const;
 
@@ -199,7 +200,7 @@ export const PASSING = {
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.46,
   free: 5,
-  /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
+  /** The most that a crowded middle before goal costs, and the cost of a throw-in. */
   crowd: 4.45,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
@@ -257,7 +258,10 @@ export const PASSING = {
   rush: 0.085,
 } as const;
 
-/** The first touch: a balance. What an opponent upon the receiver takes of it, and how much more one does who marks well, or is told to press. */
+/**
+ * The first touch: a balance. What an opponent upon the receiver takes of it, and the surplus of a good marker, or of
+ * the instruction to press.
+ */
 export const TOUCH = {
   base: 3.7,
   skill: 8,
@@ -269,7 +273,10 @@ export const TOUCH = {
   runsOnPerMetre: 0.25,
 } as const;
 
-/** Chances that a goal kick is played long, how much more where the keeper is told so or the opponents come for a short one, and that it arrives. */
+/**
+ * Chances of a long goal kick, the increase by the keeper's instruction or by opponents who block a short one, and the
+ * chance that it arrives.
+ */
 export const GOAL_KICKS = {
   long: 0.6,
   told: 0.35,
@@ -329,7 +336,7 @@ export const CARRYING = {
   /** Balance of getting past a player in the way: without room, and for each metre of it. */
   base: -2.09,
   room: 0.4,
-  /** What it costs that everybody defends the middle before goal. */
+  /** The cost of a crowded middle before goal. */
   crowd: 2,
   /** What a lost ball costs besides the place where it is lost. */
   risk: 0.003,
@@ -360,7 +367,10 @@ export const CROSSING = {
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
   eagerness: 0.0668,
-  /** How much of that against a carrier who stands, and what every metre a second adds: who runs at his man invites the tackle. */
+  /**
+   * The part of it against a carrier at rest, and the increase with each metre a second: running at a defender invites
+   * the tackle.
+   */
   shielded: 0.2,
   exposed: 0.6,
   /** What is added to that by a level of tempo, and by an order to take men on: opponents wait for it. */

@@ -36,12 +36,12 @@ function sheetOf(players: readonly Player[]) {
 function setPieceOf({ type, x, y }: MatchEvent): SetPieceName | null {
   if (type === 'penalty') return 'penalties';
   if (type === 'corner') return y < 34 ? 'leftCorners' : 'rightCorners';
-  // Events tell decimetres: what lies on the border could be either.
+  // Events have decimetres: a place on the border could be either.
   if (type !== 'freeKick' || x <= 62.1 || Math.abs(x - 76) < 0.1) return null;
   return x > 76 && Math.abs(y - 34) < 17 ? 'directFreeKicks' : 'indirectFreeKicks';
 }
 
-test('the match chooses the best of the eleven for each set piece where nobody is named (R-TAC-27)', () => {
+test('the match chooses the best of the eleven for a set piece without a taker (R-TAC-27)', () => {
   const starters = PLAYERS.filter(({ number }) => number <= 11);
   const bestAt = (setPiece: SetPieceName) => bestTakers(setPiece, starters, ALPHA)[0]?.player;
   const takers = new Map<SetPieceName, Set<string>>();

@@ -15,7 +15,7 @@ function urgencyAt(home: number, away: number, tick: number): number {
   return lookAround(match, 10).urgency;
 }
 
-test('late in a match a side presses on the more, the worse it stands, and holds a lead of two', () => {
+test('late in a match a side presses more when it trails, and holds a lead of two', () => {
   const [behind, level, ahead, safe] = [
     urgencyAt(0, 1, LATE),
     urgencyAt(1, 1, LATE),

@@ -1,4 +1,4 @@
-/** What the carrier knows when he decides. */
+/** The inputs of the carrier's decision. */
 import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp } from './arithmetic.ts';
 import { type Footing, footingOf, unsettled } from './passing.ts';
@@ -77,8 +77,8 @@ export function lookAround(match: Match, slot: Slot): View {
 }
 
 /**
- * Play opens up as a match goes on. From the 33rd minute the score says how much: who is behind takes what he gets, who leads holds what he has. Who leads by
- * three or more takes it easy at any time.
+ * Play opens up from the 33rd minute by the score: the trailing side takes risks, the leading side holds the ball. A
+ * lead of three or more eases off at any time.
  */
 function urgencyOf(match: Match, side: SideIndex): number {
   const opened = Math.min((match.clock.tick - 4_000) / 6_800, 1);

@@ -5,7 +5,10 @@ import { distance } from './arithmetic.ts';
 import { along, CENTRE, LENGTH } from './pitch.ts';
 import { OUTFIELD } from './slots.ts';
 
-/** Free kicks within 28 m of the goal: the wall that their events tell of, metres to the goal line, and those of the other defenders from their goal line. */
+/**
+ * Free kicks within 28 m of the goal: the wall of their events, metres to the goal line, and those of the other
+ * defenders from their goal line.
+ */
 function nearFreeKicks(matches: number) {
   const kicks: { wall: number; deep: number; line: readonly number[] }[] = [];
   for (let seed = 0; seed < matches; seed++) {
@@ -25,12 +28,12 @@ function nearFreeKicks(matches: number) {
   return kicks;
 }
 
-test('a wall of two to five stands before a free kick within 28 m, and the defence on a line off its goal (R-ENG-28)', () => {
+test('a free kick within 28 m meets a wall of two to five, and a defence on a line off its goal (R-ENG-28)', () => {
   const kicks = nearFreeKicks(20);
   expect(kicks.length).toBeGreaterThan(15);
   const walled = kicks.filter(({ wall }) => wall >= 2 && wall <= 5);
   expect(walled.length / kicks.length).toBeGreaterThanOrEqual(0.95);
-  // Beside the goalmouth even a wall stands near the goal line.
+  // Beside the goalmouth even a wall is near the goal line.
   const far = kicks.filter(({ deep }) => deep > 18);
   const lined = far.filter(({ line }) => line.filter((long) => long > 8).length >= 9);
   expect(lined.length / far.length).toBeGreaterThanOrEqual(0.95);

@@ -1,6 +1,6 @@
 /**
- * Which attacks an instruction leaves its trace in. That an attack is of the kind which an instruction is for, or which it lays a side open to, is all
- * that events can tell; what would have happened without it they can't.
+ * Which attacks an instruction leaves its trace in: attacks of its kind, or of the kind that it invites. Events show no
+ * more; they can't show the match without it.
  */
 import { formationSlots, type Instruction } from '@mundo-manager/rules/tactics';
 import type { MatchEvent, SideName } from '../events/event.ts';
@@ -78,7 +78,7 @@ export function tracesOf(
 interface PlanFrom {
   readonly from: number;
   readonly team: readonly Instruction[];
-  /** Whether the tactic of kick-off is still played: who has which instruction in another one, events don't tell. */
+  /** Whether the tactic of kick-off is still played: events do not show the instructions of another one. */
   readonly isOwnTactic: boolean;
 }
 

@@ -72,7 +72,7 @@ describe('the reasons of a result (R-ENG-14)', () => {
     for (const { events, score } of matches) {
       // With nothing left out as too small: each unit of a reason is a goal of the difference.
       const shared = goalsOf(matchReasons(events, input), ['chances', 'finishing', 'waste', 'ownGoals']);
-      // Up to three of them may each be below what is told.
+      // Up to three of them may each be below the threshold of a reason.
       expect(Math.abs(shared - (score.home - score.away))).toBeLessThanOrEqual(0.9 + 0.03);
     }
   });
@@ -111,7 +111,7 @@ describe('the reasons of a result (R-ENG-14)', () => {
     expect(instructions(tactic, ...cross(3_000))).toEqual([]);
   });
 
-  test('tell of a side with ten men what happened since, where it suffered for it', () => {
+  test('include ten men with the events since, when the side suffered for it', () => {
     const card = { type: 'card', side: 'away', player: 'a1', colour: 'red', reason: 'seriousFoul', opponent: null };
     const parts: readonly Part[] = [
       { type: 'periodStart', tick: 1, side: 'home', period: 1 },
@@ -136,7 +136,7 @@ describe('the reasons of a result (R-ENG-14)', () => {
     expect(matchReasons(yellow, input).map(({ code }) => code)).not.toContain('outnumbered');
   });
 
-  test('an injured player who is replaced leaves nobody outnumbered', () => {
+  test('an injured player who is replaced leaves no side outnumbered', () => {
     const hurt = (replaced: boolean) =>
       told(
         { type: 'injury', side: 'away', tick: 3_000, player: 'a1', cause: 'muscle' },
@@ -178,7 +178,7 @@ describe('the reasons of a result (R-ENG-14)', () => {
     }
   });
 
-  test('law: no chance and no goal is told twice by routes, and no reason tells more than the statistics, for any legal match', () => {
+  test('law: no chance or goal counts twice by routes, and no reason exceeds the statistics, for any legal match', () => {
     fc.assert(
       fc.property(anyMatchInput, fc.integer(), (any, seed) => {
         const { events } = simulate(any, seed);
@@ -216,7 +216,7 @@ describe('how an attack came about', () => {
     expect(routeOf(won(100, 60), shot(110, 'home'))).toBe('buildUp');
   });
 
-  test('won near their goal it is a regain, and who lost it by a pass is known', () => {
+  test('won near their goal it is a regain, with the player who lost it by a pass', () => {
     const lost = {
       type: 'pass' as const,
       tick: 99,
@@ -274,7 +274,7 @@ describe('instructions and legs', () => {
     shot(tick + 10, side, { outcome: 'goal' }),
   ];
 
-  test('a counter attack that was asked for is told as paid, and a high line as what it cost', () => {
+  test('an instructed counter attack counts as a gain, and a high line as its cost', () => {
     const events = told(...breakOf('home', 200));
     const asked = matchReasons(events, matchInput(withTeam(home, 'When Win The Ball', 'Counter Attack'), away));
     expect(reasonOf(asked, 'instructionPaid')).toMatchObject({
@@ -292,7 +292,7 @@ describe('instructions and legs', () => {
     expect(matchReasons(events, input).some(({ code }) => code.startsWith('instruction'))).toBe(false);
   });
 
-  test('what one player was told counts for him alone, and for whoever takes over his place', () => {
+  test('an instruction of one player counts for him, and for the player who takes over his place', () => {
     const lost = (player: string, tick: number) =>
       told(
         { type: 'pass', tick: tick - 1, side: 'away', player, receiver: null, kind: 'short', complete: false },
@@ -314,7 +314,7 @@ describe('instructions and legs', () => {
     expect(matchReasons(lost('team-2-9', 300), sheets).some(({ code }) => code === 'instructionCost')).toBe(false);
   });
 
-  test('a better last half hour is told as fatigue only for the side that came fresher', () => {
+  test('a better last half hour counts as fatigue only for the fresher side', () => {
     const events = told(shot(9_000, 'home'), shot(9_400, 'home'));
     const tired = { ...away, players: away.players.map((player) => ({ ...player, condition: 72 })) };
     expect(reasonOf(matchReasons(events, matchInput(home, tired)), 'fatigue')).toMatchObject({
@@ -340,7 +340,7 @@ describe('instructions and legs', () => {
   });
 });
 
-test('a free kick for an offside is not the fault of whoever fouled before', () => {
+test('a free kick for an offside is not the fault of the player who fouled before', () => {
   const foul = { type: 'foul' as const, tick: 100, side: 'away' as const, player: 'f', opponent: 'o', penalty: false };
   const fromFreeKick = shot(130, 'home', { origin: 'freeKick' });
   expect(attacksOf(told(foul, fromFreeKick)).map(({ fouledBy }) => fouledBy)).toEqual(['f']);

@@ -1,4 +1,4 @@
-/** Why a match ended as it did, from its events and sheets: each reason with the figures that it stands on. */
+/** Why a match ended as it did, from its events and sheets: each reason with its figures. */
 import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
 import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
 import { ATTACK_ROUTES, type Attack, type AttackRoute, attacksOf, type Flank, rivalOf } from './attacks.ts';
@@ -12,7 +12,10 @@ export interface AttackFigures {
   readonly xg: number;
 }
 
-/** What each reason tells, of the side that it favours unless it says otherwise. Goals never count own goals but in `ownGoals`. */
+/**
+ * The figures of each reason, of the favoured side unless stated otherwise. Goals never include own goals but in
+ * `ownGoals`.
+ */
 interface Facts {
   /** Better chances than the opponents had. */
   chances: { readonly xg: number; readonly otherXg: number; readonly shots: number; readonly otherShots: number };
@@ -68,7 +71,7 @@ export type MatchReasonOf<C extends MatchReasonCode> = {
   readonly code: C;
   /** The side that it helped. */
   readonly favours: SideName;
-  /** How much it tells, in goals: what reasons are sorted by. */
+  /** Its weight in goals, by which reasons are sorted. */
   readonly weight: number;
 } & Facts[C];
 /** Any reason: a union discriminated by `code`. */
@@ -76,7 +79,7 @@ export type MatchReason = { [C in MatchReasonCode]: MatchReasonOf<C> }[MatchReas
 
 /** Below this many goals nothing is called a reason. */
 const LEAST = 0.3;
-/** Minute from which tired legs tell, and how much fresher, in points of condition, a side must have been for it. */
+/** Minute from which tired legs count, and the lead in condition (points) that a side needs for it. */
 const LATE = 60;
 const FULL_TIME = 90;
 const FRESHER = 4;
@@ -158,7 +161,10 @@ function fromFlank(attacks: readonly Attack[], side: SideName, flank: Flank): Ma
   return { code: 'flank', favours: side, weight: own.xg - total.xg / 3, flank, ...own, totalXg: total.xg };
 }
 
-/** The last half hour of normal time against the hour before it, in goals of chances. Where legs explain it, it is told as fatigue. */
+/**
+ * The last half hour of normal time against the hour before it, in goals of chances. When tired legs explain it, the
+ * reason is fatigue instead.
+ */
 function late(
   attacks: readonly Attack[],
   side: SideName,

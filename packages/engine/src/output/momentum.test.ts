@@ -80,7 +80,7 @@ describe('momentum (R-ENG-15)', () => {
     ]);
   });
 
-  test('nothing happened: nobody threatened', () => {
+  test('without events has no side that threatens', () => {
     expect(momentum([])).toEqual([]);
   });
 });

@@ -124,7 +124,7 @@ describe('the recorder (R-ENG-13)', () => {
     expect(frames.length).toBe(ticks * FRAME_LENGTH);
   });
 
-  test('knows the ball on the spot at kick-off', () => {
+  test('starts with the ball on the spot at kick-off', () => {
     const recorder = createRecorder();
     const match = createMatch(input, 9);
     step(match);
@@ -167,7 +167,7 @@ describe('a knock-out match', () => {
     }
   });
 
-  test('without the option a draw stands', () => {
+  test('without the option a draw is the result', () => {
     const level = equal.findIndex(({ score }) => score.shootOut !== null);
     const plain = simulate(input, `cup ${level}`);
     expect(plain.score.home).toBe(plain.score.away);

@@ -22,7 +22,7 @@ export interface Score {
   readonly shootOut: { readonly home: number; readonly away: number } | null;
 }
 
-/** All that a finished match tells. */
+/** The whole output of a finished match. */
 export interface MatchResult {
   readonly score: Score;
   readonly stats: MatchStats;

@@ -7,7 +7,7 @@ import { isHex } from './hashing.ts';
 export interface Beacon {
   /** As a root names it. */
   readonly name: string;
-  /** Hash that relays know the chain by. */
+  /** The relays' hash of the chain. */
   readonly chainHash: string;
   /** Public key on G2, compressed. */
   readonly publicKey: string;

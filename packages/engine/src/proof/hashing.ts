@@ -7,7 +7,7 @@ export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** SHA-256 of the bytes that hexadecimal digits stand for. */
+/** SHA-256 of the bytes in hexadecimal digits. */
 export function sha256OfHex(...digits: readonly string[]): string {
   return bytesToHex(sha256(concatBytes(...digits.map(hexToBytes))));
 }

@@ -1,6 +1,6 @@
 /**
- * A Merkle tree in which the key of a leaf decides its place: a binary trie over SHA-256 of the key. A branch with one leaf is that leaf.
- * No tree can hold two leaves of one key, so the server can't seal two versions of a match and choose later. R-PRF-2
+ * A Merkle tree as a binary trie over SHA-256 of the keys; a branch with one leaf is that leaf. No tree can hold two
+ * leaves of one key, so the server can't seal two versions of a match. R-PRF-2
  */
 import { sha256Hex, sha256OfHex } from './hashing.ts';
 

@@ -70,7 +70,7 @@ describe('the beacon (R-PRF-4)', () => {
   const ROUND_1 = 'b55e7cb2d5c613ee0b2e28d6750aabbb78c39dcc96bd9d38c2c2e12198df95571de8e8e402a0cc48871c7089a2b3af4b';
   const ROUND_100 = 'a4a4ff2320c23471a4bf9540ee5fc68e4c6a750dc89fd8bbeb9ba56e0708673b2d285461388f14537332492726efd282';
 
-  test('the real quicknet’s rounds are known by its key', () => {
+  test('the real quicknet’s rounds verify with its key', () => {
     expect(isBeaconRound(QUICKNET, { round: 1, signature: ROUND_1 })).toBe(true);
     expect(isBeaconRound(QUICKNET, { round: 100, signature: ROUND_100 })).toBe(true);
   });

@@ -48,8 +48,8 @@ export function shownSeal(
 }
 
 /**
- * The digest of a sheet as the engine reads it, or of the part that is shown: both are the same. Names of players, clubs and the ground leave it
- * as it is. Throws `RangeError` for a seal that is not the sheet's. R-PRF-1, R-PRF-7
+ * The digest of a sheet as the engine reads it; the part that is shown has the same. Names of players, clubs and the
+ * ground do not count. Throws `RangeError` for a seal of another sheet. R-PRF-1, R-PRF-7
  */
 export function reducedSheetDigest(
   { tactic, tactics = {}, players, boosterId, speech }: TeamSheet,

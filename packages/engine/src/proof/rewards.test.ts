@@ -67,7 +67,7 @@ const ownKeys = draws.map(({ chain, position, key, reward }) => {
 });
 
 describe('the chain of rewards of a club (R-PRF-13)', () => {
-  test('holds: links, rewards, and that nobody has witnessed it', () => {
+  test('verifies links and rewards, and reports a missing witness', () => {
     expect(checkRewards(revealed, [ALPHA]).checks).toEqual(
       ['links', 'rewards', 'rewardsUnwitnessed'].map((says) => ({ ok: true, says })),
     );

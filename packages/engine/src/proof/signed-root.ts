@@ -59,7 +59,10 @@ export function rootHash({ signature: _, ...record }: SignedRoot): string {
   return sha256Hex(canonicalJson(record));
 }
 
-/** Whether a record may follow that one, null standing for none: number, hash, key, and no round or time before the other's. R-PRF-3 */
+/**
+ * Whether a record may follow another, null being none: number, hash, key, and no round or time before the other's.
+ * R-PRF-3
+ */
 export function followsRoot(root: SignedRoot, previous: SignedRoot | null): boolean {
   if (previous === null) return root.number === 1 && root.previous === null;
   return (

@@ -20,7 +20,7 @@ const forSale = (id: string | null | undefined) => ({
 const starter = club.tactics.A.places.find(({ id }) => id === '9')?.playerId;
 
 describe('the sheet of a club (R-WLD-8)', () => {
-  test('is the tactic that was chosen, with those whom it names and nobody else', () => {
+  test('is the chosen tactic, with the players whom it names and no others', () => {
     const sheet = teamSheetOf(club, { tacticName: 'A', boosterId: 3 }, ALPHA);
     const [, ...setPieces] = club.tactics.A.setPieces;
     expect(sheet.tactic).toEqual({

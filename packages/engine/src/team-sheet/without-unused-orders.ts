@@ -2,8 +2,8 @@
 import type { TeamSheet } from '../input/team-sheet.ts';
 
 /**
- * The sheet without the orders that never acted, and without the tactics that only they name. `used` are places in the list of orders. A match of
- * it takes the same course; the order of an event counts the orders that are left. The same sheet where every order was used.
+ * The sheet without orders that never acted, and without tactics that only they name. `used` are indices of the orders.
+ * The match stays the same; events count the remaining orders. The same object when every order acted.
  */
 export function withoutUnusedOrders(sheet: TeamSheet, used: readonly number[]): TeamSheet {
   const { tactic, tactics = {}, ...others } = sheet;

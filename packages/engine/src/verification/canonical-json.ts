@@ -1,8 +1,8 @@
 /** One text for equal data, so that it has the same hash in any language. */
 
 /**
- * The JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order of their UTF-16 code units, numbers and texts as
- * `JSON.stringify` writes them, lists in their own order. A field that is undefined is left out. Throws `RangeError` for what JSON can't hold.
+ * The JSON Canonicalization Scheme (RFC 8785): no white space, keys ordered by UTF-16 code units, numbers and texts as
+ * `JSON.stringify` writes them. Undefined fields are left out. Throws `RangeError` for values outside JSON.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -18,7 +18,7 @@ export function commitment(secret: string): string {
   return bytesToHex(sha256(hexToBytes(checked(secret, 'commitment'))));
 }
 
-/** SHA-256 of a team sheet in canonical JSON (RFC 8785, in UTF-8): whatever stands on the sheet counts. R-VER-2 */
+/** SHA-256 of a team sheet in canonical JSON (RFC 8785, in UTF-8): everything on the sheet counts. R-VER-2 */
 export function sheetDigest(sheet: TeamSheet): string {
   return hashOf(canonicalJson(sheet));
 }
@@ -50,9 +50,8 @@ export interface SheetDigests {
 }
 
 /**
- * The seed that `simulate` takes: SHA-256 of the JSON list of secret, match id, digest of the home sheet and digest of the away sheet. Only sheets
- * that are frozen decide it, and the secret is unknown before full time, so no seed can be chosen to suit a line-up. Of its 256 bits the
- * generator keeps at most 96 in its state. Throws `RangeError` for what is no secret. R-VER-2
+ * The seed for `simulate`: SHA-256 of the JSON list of secret, match id and both sheet digests. The generator keeps at
+ * most 96 of its 256 bits. Throws `RangeError` for an invalid secret. R-VER-2
  */
 export function matchSeed({ secret, matchId, home, away, sheetDigests }: SeedSource): string {
   const ofHome = sheetDigests?.home ?? sheetDigest(home);

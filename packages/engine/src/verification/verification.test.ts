@@ -184,7 +184,7 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
     'verification/other-digest': { digest: '0'.repeat(16) },
   } as const;
 
-  test.each(Object.entries(REFUSED))('%s is told', (code, change) => {
+  test.each(Object.entries(REFUSED))('%s is reported', (code, change) => {
     const result = verifyReplay({ ...revealed, ...change }, ALPHA);
     expect(result.ok ? 'verified' : result.error.code).toBe(code);
   });

@@ -1,4 +1,4 @@
-// Another server's module: plays a match, tells it, and lets it be verified.
+// Another server's module: plays a match, prints it, and has it verified.
 import { createMatch, ENGINE_VERSION, eventsOf, resume, simulate, snapshot, step } from '@mundo-manager/engine';
 import { commentate } from '@mundo-manager/engine/commentary';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';

@@ -24,8 +24,8 @@ export interface ManagerAbsence {
 }
 
 /**
- * Whole days without a visit, by the clock on which less time has passed: a fast game does not count a night as days of absence, and a server that
- * was off does not count its pause. Clocks that went back give 0. R-VAC-2
+ * Whole days without a visit, by the slower of the game clock and the real clock. A night in a fast world and a pause
+ * of the server are no days of absence. Clocks that went back give 0. R-VAC-2
  */
 export function daysAway({ visited, at }: Pick<ManagerAbsence, 'visited' | 'at'>): number {
   const elapsed = Math.min(at.real - visited.real, at.game - visited.game);

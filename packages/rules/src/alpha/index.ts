@@ -20,7 +20,7 @@ export const addSubstitution = /* @__PURE__ */ bind(rules.addSubstitution);
 /** The search for the same position whose players the money can buy: all of them if possible, of the highest overall, then nearest to the age that was sought. */
 export const affordableSearch = /* @__PURE__ */ bind(rules.affordableSearch);
 
-/** The player after a match of his club, the same where nothing changes. */
+/** The player after a match of his club: suspensions served, cards and suspensions added, an injury drawn. */
 export const afterMatchDiscipline = /* @__PURE__ */ bind(rules.afterMatchDiscipline);
 
 /** The statistics after a match that he played in: one match more, and the oldest ratings fall out of the window of 20 (R-PLA-21). */
@@ -29,7 +29,7 @@ export const afterMatchStatistics = /* @__PURE__ */ bind(rules.afterMatchStatist
 /** What age leaves of the increase, as a share. */
 export const ageFactor = /* @__PURE__ */ bind(rules.ageFactor);
 
-/** The player at `now`, with what each birthday after `since` takes from him: first from the body, later from the rest, and from his potential, which stays at or above his overall. */
+/** The player at `now` after the birthdays since `since`: lower attributes and potential (never below his overall), a new value, and a new salary for a free player. */
 export const agePlayer = /* @__PURE__ */ bind(rules.agePlayer);
 
 /** Runs what is left of the plan today. */
@@ -50,10 +50,10 @@ export const attributeCeiling = /* @__PURE__ */ bind(rules.attributeCeiling);
 /** Colour of an attribute (0–100), which is never taken for a match rating: 8 of 100 is poor (R-POS-7). */
 export const attributeColour = /* @__PURE__ */ bind(rules.attributeColour);
 
-/** All 18 places for a formation: the eleven whose ratings in their positions, weighed by condition, add up to the most, then a bench with a keeper and cover for every part of the pitch. */
+/** Fills the 18 places of a formation from players not for sale: the highest ratings weighed by condition, then a bench for all lines. */
 export const autoPick = /* @__PURE__ */ bind(rules.autoPick);
 
-/** The tactic with every starter who may not play replaced by the best of the same position, then of the same line, then of all, a keeper in the field and an outfield player in goal last. */
+/** The tactic with every unavailable starter replaced, by the best of the same position, then line, then all. */
 export const availableEleven = /* @__PURE__ */ bind(rules.availableEleven);
 
 /** Whole dollars that may be spent on players: cash minus two weeks of wages, never below 0. */
@@ -74,7 +74,7 @@ export const bestExercise = /* @__PURE__ */ bind(rules.bestExercise);
 /** The players as takers of the set piece, the highest sum of its skills first. */
 export const bestTakers = /* @__PURE__ */ bind(rules.bestTakers);
 
-/** The player's attributes with the boosters of his occupied slots added (R-BOO-8). */
+/** The player's attributes with the boosters of his occupied slots (R-BOO-8). */
 export const boostedAttributes = /* @__PURE__ */ bind(rules.boostedAttributes);
 
 /** What a bot does before every other match of the day: it rests who is tired and picks the eleven anew. */
@@ -98,7 +98,7 @@ export const botDay = /* @__PURE__ */ bind(rules.botDay);
 /** The mean rating that the bot wants of its eleven at present: it buys below it, and sells above. */
 export const botGoal = /* @__PURE__ */ bind(rules.botGoal);
 
-/** Picks the eighteen in the present formation, or in another one where the eleven is better, and saves it in all three slots: so players in none of its line-ups are free to be sold. */
+/** Picks the best eighteen, changes the formation for a better eleven, and saves them in all three slots, so that players outside may be sold. */
 export const botLineUp = /* @__PURE__ */ bind(rules.botLineUp);
 
 /** Points by which the eleven is better on average than the bot wants it at present. */
@@ -107,7 +107,7 @@ export const botMargin = /* @__PURE__ */ bind(rules.botMargin);
 /** Chooses one of the club's match boosters for a match that has none. */
 export const botMatchBooster = /* @__PURE__ */ bind(rules.botMatchBooster);
 
-/** Chooses the bolder tactic where the club's best eleven is clearly better than the opponents', the more cautious one where it is clearly worse, each in the bot's formation. */
+/** Chooses the bolder tactic for a clearly better best eleven, the cautious one for a clearly worse one. */
 export const botMatchTactic = /* @__PURE__ */ bind(rules.botMatchTactic);
 
 /** Buys the player whom the bot wanted, where it still can. */
@@ -140,7 +140,7 @@ export const botTraining = /* @__PURE__ */ bind(rules.botTraining);
 /** Whether a bot plays a friendly: the eleven of its usual tactic is rested. */
 export const botWantsFriendly = /* @__PURE__ */ bind(rules.botWantsFriendly);
 
-/** A search for a player better than one of the weakest starters below the bot's goal, for a reserve where the squad is thin. */
+/** A search for a player better than a weak starter, or for a reserve of a thin squad. */
 export const botWish = /* @__PURE__ */ bind(rules.botWish);
 
 /** Buys a player at his market value. */
@@ -173,7 +173,7 @@ export const categoryAfter = /* @__PURE__ */ bind(rules.categoryAfter);
 /** Weekly salary in whole dollars that the clubs of a category pay. */
 export const categorySalary = /* @__PURE__ */ bind(rules.categorySalary);
 
-/** The squad without the player, where it is still large enough and keeps a goalkeeper (R-MKT-13). */
+/** The squad without the player. */
 export const checkDeparture = /* @__PURE__ */ bind(rules.checkDeparture);
 
 /** The orders, where each can be followed: known conditions within their ranges, players among the eighteen, substitutes from the bench, instructions and tactics that exist. */
@@ -200,7 +200,7 @@ export const checkSubstitutions = /* @__PURE__ */ bind(rules.checkSubstitutions)
 /** The plan, without entries for players who have left the club. */
 export const checkTrainingPlan = /* @__PURE__ */ bind(rules.checkTrainingPlan);
 
-/** Whatever of a club a rule set does not allow: squad, keepers, shirt numbers, the places of its tactics, booster slots, levels. */
+/** Everything in a club that a rule set does not allow: squad, keepers, shirt numbers, tactic places, booster slots, levels. */
 export const clubFaults = /* @__PURE__ */ bind(rules.clubFaults);
 
 /** The club's part in the edition so far, or in the whole of it. */
@@ -212,7 +212,7 @@ export const collectDailyReward = /* @__PURE__ */ bind(rules.collectDailyReward)
 /** The newest sales of other players of his market position whose overall and age differ by at most three from his. */
 export const comparableSales = /* @__PURE__ */ bind(rules.comparableSales);
 
-/** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. */
+/** Negative when `left` comes before `right` in that column ascending, 0 when they are equal in it. */
 export const compareByColumn = /* @__PURE__ */ bind(rules.compareByColumn);
 
 /** The ordered table of all entrants from the competition's finished matches. */
@@ -257,13 +257,13 @@ export const debtStage = /* @__PURE__ */ bind(rules.debtStage);
 /** How many players the club may still release and sell in its first days of game time. */
 export const departuresLeft = /* @__PURE__ */ bind(rules.departuresLeft);
 
-/** Draws the groups of a tournament, or the next round of a knock-out, with an event for every club that plays. */
+/** Draws the groups of a tournament or the next round of a knock-out, with an event for every club that plays. */
 export const drawCupRound = /* @__PURE__ */ bind(rules.drawCupRound);
 
 /** Draws the item of a day: the kind, then for a player booster its tier, then the booster. */
 export const drawDailyItem = /* @__PURE__ */ bind(rules.drawDailyItem);
 
-/** The league with its matches, a table of zeros, the forecast of the press and status 'started', and an event for every club. */
+/** Starts the league: matches, empty table, press forecast, an event for every club. */
 export const drawLeague = /* @__PURE__ */ bind(rules.drawLeague);
 
 /** Archives a finished edition. */
@@ -275,13 +275,13 @@ export const efficiency = /* @__PURE__ */ bind(rules.efficiency);
 /** Share of a whole match's loss for the minutes on the pitch: 90 and more count 1, half of them half (R-CON-4). */
 export const effortFactor = /* @__PURE__ */ bind(rules.effortFactor);
 
-/** Ends a competition that is all played: prizes and awards by its table or by the places of its knock-out. */
+/** Ends a completely played competition: prizes and awards by table or knock-out places. */
 export const endCompetition = /* @__PURE__ */ bind(rules.endCompetition);
 
 /** Everything that the end of a league does to a squad: careers end, youth players join where they must, all are appraised anew and earn what the club's category pays (R-PLA-12, R-PLA-20). */
 export const endOfLeague = /* @__PURE__ */ bind(rules.endOfLeague);
 
-/** A club takes its place in a cup or tournament, free of charge, by itself: there is no sign-up. */
+/** Enters a club into a cup or tournament, free of charge and automatically. */
 export const enterCup = /* @__PURE__ */ bind(rules.enterCup);
 
 /** Experience points that a level (from 1) needs before the next one. */
@@ -302,16 +302,16 @@ export const findBooster = /* @__PURE__ */ bind(rules.findBooster);
 /** The competition that a sign-up by name leads to: open, of the club's category, with a free place, the lowest number first. */
 export const findOpenCompetition = /* @__PURE__ */ bind(rules.findOpenCompetition);
 
-/** Ends a cup or tournament whose final is played: every place gets its prize, and some an award dated `now`. */
+/** Ends a cup or tournament after its final: prizes for every place, awards dated `now`, no change of category. */
 export const finishCup = /* @__PURE__ */ bind(rules.finishCup);
 
-/** Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`, the first clubs go up and the last go down. */
+/** Ends a league by its table: prizes for every place, awards dated `now` for places 1 to 3, promotion and relegation. */
 export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
 
 /** The lowest free shirt number (R-PLA-16). */
 export const freeShirtNumber = /* @__PURE__ */ bind(rules.freeShirtNumber);
 
-/** The result of a friendly. */
+/** The result of a friendly: players lose half of a match's condition and train by half of their minutes. */
 export const friendlyFullTime = /* @__PURE__ */ bind(rules.friendlyFullTime);
 
 /** Results, table, tickets, players and managers after matches that ended together. */
@@ -410,10 +410,10 @@ export const joinAsBot = /* @__PURE__ */ bind(rules.joinAsBot);
 /** A manager signs his club up and pays the price in credits. */
 export const joinCompetition = /* @__PURE__ */ bind(rules.joinCompetition);
 
-/** Fixes both line-ups. */
+/** Fixes both line-ups, without unavailable players. */
 export const kickOff = /* @__PURE__ */ bind(rules.kickOff);
 
-/** A double round robin by round: for n clubs (even, from 2) 2(n − 1) rounds of n / 2 matches, the second half with home and away exchanged, no club more than twice in a row at home or away. */
+/** A double round robin for an even number of clubs. */
 export const leagueFixtures = /* @__PURE__ */ bindUsual(rules.leagueFixtures, {});
 
 /** The mean rating (0–100) of the starters of each line in their places, boosters included. */
@@ -443,7 +443,7 @@ export const matchConditionLoss = /* @__PURE__ */ bind(rules.matchConditionLoss)
 /** The increase of every skill that counts in the position played. */
 export const matchIncreases = /* @__PURE__ */ bind(rules.matchIncreases);
 
-/** Game milliseconds after kick-off at which each minute, then each kick, may be seen: when it is over. */
+/** Game milliseconds after kick-off at which each minute, then each kick, may be seen. */
 export const matchMoments = /* @__PURE__ */ bindUsual(rules.matchMoments, 'league');
 
 /** The one state of a match that a list shows. */
@@ -458,10 +458,10 @@ export const minuteLength = (kind: rules.MatchKind = 'league'): number => rules.
 /** Whole dollars that have to come in before a player of that market value can be bought. */
 export const missingMoney = /* @__PURE__ */ bind(rules.missingMoney);
 
-/** Morale 0–100 after a match of the club: it goes part of the way to where the result draws it (win 100, draw 70, loss 30), twice as far for who played as for who watched. */
+/** Morale 0–100 after a match of the club: moves part of the way to the result's target (win 100, draw 70, loss 30), twice as far for those who played. */
 export const moraleAfterMatch = /* @__PURE__ */ bind(rules.moraleAfterMatch);
 
-/** Whether a place goes up, goes down or stays. */
+/** Whether a place is promoted, relegated or neither. */
 export const movementOf = /* @__PURE__ */ bind(rules.movementOf);
 
 /** The players whom the club may name: the available ones. */
@@ -473,13 +473,13 @@ export const nextCollectionDate = /* @__PURE__ */ bind(rules.nextCollectionDate)
 /** The level after `level` with what it gives and its price in whole dollars. */
 export const nextLevel = /* @__PURE__ */ bind(rules.nextLevel);
 
-/** What the manager is notified of before the match, judged by the club as it is: a mended line-up and a replaced starter give none. */
+/** Notifications of a match before kick-off, from the club's present state. */
 export const notificationsBefore = /* @__PURE__ */ bind(rules.notificationsBefore);
 
-/** The six offers to a club, for its own awards and recent matches. */
+/** The six offers to a club, from its awards and recent matches. */
 export const offersTo = /* @__PURE__ */ bind(rules.offersTo);
 
-/** What a manager knows of the club, from its finished matches of competitions and its squad. */
+/** What a manager sees of the club, from its finished competition matches and its squad. */
 export const opponentReport = /* @__PURE__ */ bind(rules.opponentReport);
 
 /** Dollars a week from a sponsor, home matches and the prize of a middle place, in the club's category and its stadium. */
@@ -509,7 +509,7 @@ export const partialTable = /* @__PURE__ */ bind(rules.partialTable);
 /** Pays a week of upkeep as far as the cash balance goes: only wages take it below zero. */
 export const payUpkeep = /* @__PURE__ */ bind(rules.payUpkeep);
 
-/** Dollars a week that a bot may pay as wages: a share of the income that it reckons with, and a part of its surplus. */
+/** Dollars a week that a bot may pay as wages: a share of its income plus a part of its surplus. */
 export const payableWages = /* @__PURE__ */ bind(rules.payableWages);
 
 /** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. */
@@ -518,7 +518,7 @@ export const pitchAt = /* @__PURE__ */ bind(rules.pitchAt);
 /** Ids of all places, '0' to '17': the starters, then the bench. */
 export const placeIds = /* @__PURE__ */ bind(rules.placeIds);
 
-/** The steps of the plan on the UTC day of `now`: rests first, then sessions, each of which `train` accepts. */
+/** The steps of the plan on the UTC day of `now`: rests, then sessions that `train` accepts. */
 export const planDay = /* @__PURE__ */ bind(rules.planDay);
 
 /** The player after a match: condition, statistics and experience where he played (null: he watched), and morale by the result (R-PLA-24). */
@@ -566,13 +566,13 @@ export const ratingIn = /* @__PURE__ */ bind(rules.ratingIn);
 /** Rating 0–100 in each of the 24 positions. */
 export const ratingsByPosition = /* @__PURE__ */ bind(rules.ratingsByPosition);
 
-/** The competition with the result and its table computed anew. */
+/** The competition with the result and its new table. */
 export const recordResult = /* @__PURE__ */ bind(rules.recordResult);
 
 /** The player with each locked slot made unlockable that his training level has reached: slot n at level n + 1 (R-BOO-5). */
 export const refreshSlots = /* @__PURE__ */ bind(rules.refreshSlots);
 
-/** Releases a player: out of the squad and of all tactics, boosters back to the store, himself free and for sale (R-MKT-13 to R-MKT-15), unless he is about to retire (R-MKT-21). */
+/** Releases a player, free and for sale. */
 export const releasePlayer = /* @__PURE__ */ bind(rules.releasePlayer);
 
 /** Whether a change of the tab's visibility loads initial data again: only on becoming visible, and only when it is stale. */
@@ -590,7 +590,7 @@ export const remainingSessions = /* @__PURE__ */ bind(rules.remainingSessions);
 /** The match without the club's booster, which is in its store again. */
 export const removeMatchBooster = /* @__PURE__ */ bind(rules.removeMatchBooster);
 
-/** The club under another name, with a message that says why. */
+/** The renamed club, with a message of the reason. */
 export const renameClub = /* @__PURE__ */ bind(rules.renameClub);
 
 /** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
@@ -599,7 +599,7 @@ export const rescissionFee = /* @__PURE__ */ bind(rules.rescissionFee);
 /** The player's condition after one rest: the amount of a rest counts times the server's rest speed (R-CON-8). */
 export const restRecovery = /* @__PURE__ */ bind(rules.restRecovery);
 
-/** Ends the careers of the players who are too old: they leave the squad and all tactics, and their boosters go to the store (R-PLA-20, R-PLA-25). */
+/** Retires the players who are too old. */
 export const retirePlayers = /* @__PURE__ */ bind(rules.retirePlayers);
 
 /** Whether the player ends his career when a league ends now: he is past the last age at which players go on, 36 (R-PLA-20). */
@@ -701,7 +701,7 @@ export const teamLines = /* @__PURE__ */ bind(rules.teamLines);
 /** The price of a seat in dollars. */
 export const ticketPrice = /* @__PURE__ */ bind(rules.ticketPrice);
 
-/** The groups of a drawn tournament: its entrants stand group by group. */
+/** The groups of a drawn tournament: its entrants are listed group by group. */
 export const tournamentGroups = /* @__PURE__ */ bind(rules.tournamentGroups);
 
 /** Trains the players of those shirt numbers, all or none. */
@@ -719,7 +719,7 @@ export const trainingConditionCost = /* @__PURE__ */ bind(rules.trainingConditio
 /** Share (Alpha: 0–0.5) that the skill adds to what players gain in its training types. */
 export const trainingEffect = /* @__PURE__ */ bind(rules.trainingEffect);
 
-/** The training level that `points` of experience (≥ 0) stand for. */
+/** The training level of `points` of experience (≥ 0). */
 export const trainingLevel = /* @__PURE__ */ bind(rules.trainingLevel);
 
 /** What the session would do to each of the players, before it is run. */
@@ -755,7 +755,7 @@ export const validateClubName = /* @__PURE__ */ bind(rules.validateClubName);
 /** The sign-up with both fields trimmed. */
 export const validateSignUp = /* @__PURE__ */ bind(rules.validateSignUp);
 
-/** The tactic, where it is complete and everyone in it may play: a known formation, each of places 0–17 once, eleven starters, no player twice, all in the squad and none for sale, known instructions, takers among the starters, substitutions that can be played, orders that can be followed. */
+/** The tactic if it is complete and playable. */
 export const validateTactic = /* @__PURE__ */ bind(rules.validateTactic);
 
 /** The player with the choices made for him. */
@@ -776,5 +776,5 @@ export const withExperience = /* @__PURE__ */ bind(rules.withExperience);
 /** The attributes under a match booster, none lifted above the cap (Alpha: 100). */
 export const withMatchBooster = /* @__PURE__ */ bind(rules.withMatchBooster);
 
-/** The current competitions without a club that has never played, so that it can leave the game with its manager. */
+/** The current competitions without a club that is deleted before its first match. */
 export const withdrawUnplayed = /* @__PURE__ */ bind(rules.withdrawUnplayed);

@@ -97,7 +97,7 @@ test('a manager mutes others, up to 200, and never himself (R-BRD-8)', () => {
   expect(checkMute({ clubId: 'c1', muted }, 'm0').ok).toBe(true);
 });
 
-test('the press tells of goals, leaders and the champion of a final (R-BRD-12)', () => {
+test('the press posts goals, leaders and the champion of a final (R-BRD-12)', () => {
   const match = (id: string, round: number, home: number, away: number): PressMatch => ({
     id,
     round,

@@ -19,7 +19,7 @@ describe('player boosters (R-BOO-1)', () => {
     );
   });
 
-  test('the attributes stand in their own order', () => {
+  test('the attributes are in their own order', () => {
     expect(BOOSTER_ATTRIBUTES.join(' ')).toBe(
       'speed stamina passing dribbling finishing technique marking heading vision firstTouch',
     );

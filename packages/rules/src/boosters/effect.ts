@@ -6,8 +6,8 @@ import { matchBooster, playerBooster } from './catalogue.ts';
 import type { MatchBoosterAttribute } from './tables.ts';
 
 /**
- * The player's attributes with the boosters of his occupied slots added (R-BOO-8). Each booster adds its percentage of the
- * unboosted attribute, so several on one attribute add up and their order does not matter; none lifts it above the cap (Alpha: 100).
+ * The player's attributes with the boosters of his occupied slots (R-BOO-8). Each adds its percentage of the unboosted
+ * attribute, so order does not matter; none exceeds the cap (Alpha: 100).
  */
 export function boostedAttributes<A extends PublicAttributes>(
   player: Pick<PublicPlayer, 'attributeBoosters'> & { readonly attributes: A },

@@ -40,7 +40,7 @@ describe('slots and training levels (R-BOO-5)', () => {
     expect(refreshSlots(expert, ALPHA)).toEqual(expert);
   });
 
-  test('a slot that the rules do not know stays locked', () => {
+  test('an unknown slot stays locked', () => {
     const player = buildPlayer({ attributes: { exp: 2000 }, attributeBoosters: [{ slotId: 4, status: 'locked' }] });
     expect(statuses(refreshSlots(player, ALPHA))).toEqual(['locked']);
   });

@@ -32,7 +32,7 @@ describe('a bot that builds (R-BOT-7)', () => {
     ).toBe(2);
   });
 
-  test('has nothing to build when all stands at its highest level', () => {
+  test('has nothing to build when everything is at its highest level', () => {
     const facilities = { stadium: { name: 'Estádio', level: 5 }, recoveryCenter: 4, gym: 4, trainingGround: 4 };
     const club = withCash(99_000_000, facilities);
     expect(botBuilding({ club, now: BUILT_AT }, ALPHA).club).toBe(club);

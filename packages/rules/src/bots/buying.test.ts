@@ -41,7 +41,7 @@ describe('the budget of a bot (R-BOT-8)', () => {
     expect(botBudget({ club: rich, now }, ALPHA)?.salary).toBe(206_000 + (1_500_000 - 1_000_000) / 20);
   });
 
-  test('is nothing without available money, without known income, or when wages are too high', () => {
+  test('is nothing without available money, without a measured income, or with too high wages', () => {
     expect(botBudget({ club: penniless, now }, ALPHA)).toBeNull();
     expect(botBudget({ club: clubWith(400_000, 84_001), now }, ALPHA)?.money).toBe(1);
     expect(botBudget({ club: rich, now: now - 1 }, ALPHA)).toBeNull();
@@ -76,7 +76,7 @@ describe('whom a bot looks for (R-BOT-8)', () => {
     });
   });
 
-  test('is nobody among the better starters', () => {
+  test('gives no search for the better starters', () => {
     const club = weak([3, 8, 4, 7]);
     const positions = [0, 0.25, 0.5, 0.75].map(
       (draw) => botWish({ club, now }, scriptedRandom([draw, 0, 0]), ALPHA)?.search.position,
@@ -84,7 +84,7 @@ describe('whom a bot looks for (R-BOT-8)', () => {
     expect(positions).toEqual(['CB', 'CB', 'CM', 'CM']);
   });
 
-  test('is nobody when it can pay nobody, or has no search left', () => {
+  test('gives no search without money for one, or without a search left', () => {
     expect(botWish({ club: penniless, now }, scriptedRandom([]), ALPHA)).toBeNull();
     const searched = clubWith(200_000, 1_000_000, { marketSearches: { value: 5, lastUpdate: now } });
     expect(botWish({ club: searched, now }, scriptedRandom([]), ALPHA)).toBeNull();
@@ -100,7 +100,7 @@ describe('whom a bot looks for (R-BOT-8)', () => {
     expect(botWish({ club: more, now }, scriptedRandom([0, 0, 0]), ALPHA)).toMatchObject({ isReserve: true });
   });
 
-  test('is nobody when its players are better than any range, or when it has no line-up', () => {
+  test('gives no search when its players are better than any range, or without a line-up', () => {
     const best = buildSquad('c1', 25).map((player) => ({
       ...player,
       attributes: { ...player.attributes, ...skillsOf(99) },
@@ -129,14 +129,14 @@ describe('a bot that searches (R-BOT-8)', () => {
     expect(found.club.marketSearches).toEqual({ value: 1, lastUpdate: now });
   });
 
-  test('wants nobody whose price or salary it can’t pay', () => {
+  test('rejects a player whose price or salary it can’t pay', () => {
     expect(search([offer('dear', 65, { marketValue: 1_416_000 })]).wanted).toBeNull();
     expect(search([offer('fair', 65, { marketValue: 1_415_999 })]).wanted?.id).toBe('fair');
     expect(search([offer('greedy', 65, { salary: 231_001 })]).wanted).toBeNull();
     expect(search([offer('modest', 65, { salary: 231_000 })]).wanted?.id).toBe('modest');
   });
 
-  test('wants nobody who is not better enough', () => {
+  test('rejects a player who is not better enough', () => {
     expect(search([offer('a', 61.9)]).wanted).toBeNull();
     expect(search([offer('a', 62)]).wanted?.id).toBe('a');
   });
@@ -149,7 +149,7 @@ describe('a bot that searches (R-BOT-8)', () => {
     expect(found.ok && found.value.wanted).toBeNull();
   });
 
-  test('wants nobody when it can pay nobody', () => {
+  test('rejects all players when it can pay none', () => {
     expect(search([offer('a', 65)], penniless).wanted).toBeNull();
   });
 

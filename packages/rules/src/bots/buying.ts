@@ -36,8 +36,8 @@ export interface BotWish {
 }
 
 /**
- * A search for a player better than one of the weakest starters below the bot's goal, for a reserve where the squad is thin; null for a club that
- * needs neither, can pay for none, or has no search left. R-BOT-8, R-BOT-12
+ * A search for a player better than a weak starter, or for a reserve of a thin squad. Null when the bot needs neither,
+ * can afford none, or has no search left. R-BOT-8, R-BOT-12
  */
 export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotWish | null {
   demandNow(now, 'botWish');

@@ -14,7 +14,10 @@ import { type BotOutcome, idle, joined } from './turn.ts';
 
 type Step = (turn: BotTrainingTurn, random: Random, ruleset: Ruleset) => BotOutcome;
 
-/** Rest and training first, so that the line-up sees who is fit; the line-up before the sale, which looks for who stands in none. */
+/**
+ * Rest and training come first, because the line-up depends on fitness; the sale comes last, because it needs the
+ * players outside every line-up.
+ */
 const DAY: readonly Step[] = [
   botRewards,
   (turn, _random, ruleset) => botSponsor(turn, ruleset),

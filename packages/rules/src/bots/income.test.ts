@@ -36,7 +36,7 @@ describe('what a bot thinks that its club earns a week (R-BOT-8)', () => {
     expect(weeklyIncome(clubWith(reports), BUILT_AT + 7 * DAY)).toBe(700);
   });
 
-  test('is not known before a week has passed', () => {
+  test('is null before a week has passed', () => {
     expect(weeklyIncome(clubWith([opening, entry(1, 700)]), BUILT_AT + 7 * DAY - 1)).toBeNull();
     expect(weeklyIncome(clubWith([opening, entry(1, 700)]), BUILT_AT + 7 * DAY)).toBe(700);
   });
@@ -86,7 +86,7 @@ describe('the wages that a bot may pay (R-BOT-21)', () => {
     expect(payableWages({ club: settled, now }, ALPHA)).toBeCloseTo(0.62 * 1.2 * ordinary, 0);
   });
 
-  test('a club too young to tell pays for none', () => {
+  test('are null for a club that is too young', () => {
     expect(payableWages({ club: clubWith([opening]), now: BUILT_AT + DAY }, ALPHA)).toBeNull();
   });
 });

@@ -13,11 +13,11 @@ import type { BotTurn } from './turn.ts';
 
 const REGULAR: readonly MoneyEntryType[] = ['Sponsor Payment', 'Tickets Sale', 'Daily Reward', 'Prize'];
 
-/** Days of statement below which a bot knows nothing of its income. */
+/** Days of statement below which a bot's income is unknown. */
 const FEWEST_DAYS = 7;
 const WEEK = 7;
 
-/** Dollars a week of regular income over the latest days of the statement; null where the club is too young to tell. */
+/** Dollars a week of regular income over the latest days of the statement; null for a club that is too young. */
 export function weeklyIncome({ finances, createdAt }: Club, now: EpochMs): number | null {
   demandNow(now, 'weeklyIncome');
   const { reports } = finances;
@@ -32,7 +32,10 @@ export function weeklyIncome({ finances, createdAt }: Club, now: EpochMs): numbe
   return (income / days) * WEEK;
 }
 
-/** Dollars that the bot has beyond the till it wants to keep, which is so many weeks of its income; 0 where it has less or can't tell. R-BOT-14 */
+/**
+ * Dollars beyond the reserve that the bot keeps (a number of weeks of income); 0 for less, or for an unknown income.
+ * R-BOT-14
+ */
 export function surplusMoney(club: Club, now: EpochMs): number {
   demandNow(now, 'surplusMoney');
   const income = weeklyIncome(club, now);
@@ -40,9 +43,8 @@ export function surplusMoney(club: Club, now: EpochMs): number {
 }
 
 /**
- * Dollars a week that a bot may pay as wages: a share of the income that it reckons with, and a part of its surplus; null before it knows its
- * income. What it earned lately counts from once to one and a half times what its category ordinarily brings, for a statement still shows the
- * category that a club has left. R-BOT-8, R-BOT-14, R-BOT-21
+ * Dollars a week that a bot may pay as wages: a share of its income plus a part of its surplus; null for an unknown
+ * income. Income is bounded by its category's. R-BOT-8, R-BOT-14, R-BOT-21
  */
 export function payableWages({ club, now }: BotTurn, ruleset: Ruleset): number | null {
   demandNow(now, 'payableWages');

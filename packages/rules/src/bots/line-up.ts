@@ -11,8 +11,8 @@ import type { BotTrainingTurn } from './training.ts';
 import type { BotOutcome } from './turn.ts';
 
 /**
- * Picks the eighteen in the present formation, or in another one where the eleven is better, and saves it in all three slots:
- * so players in none of its line-ups are free to be sold. The slots differ by mentality. R-BOT-4, R-BOT-15, R-BOT-16
+ * Picks the best eighteen, changes the formation for a better eleven, and saves them in all three slots, so that
+ * players outside may be sold. The slots differ by mentality. R-BOT-4, R-BOT-15, R-BOT-16
  */
 export function botLineUp({ club, matches, now }: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botLineUp');

@@ -30,8 +30,8 @@ export function mentality(steps: number): string {
 }
 
 /**
- * The outfield starters whom the match would tire most, each replaced by the player of the bench who is worth most in his position, where that one is
- * worth more by then; as many as the bot plans, the others of the allowed ones are for injuries and orders. R-BOT-17
+ * The outfield starters who will tire most, each replaced by the best reserve of his position who is then better.
+ * Limited to the changes that the bot plans; the others are for injuries and orders. R-BOT-17
  */
 export function plannedChanges(tactic: LineUp, players: readonly Player[], ruleset: Ruleset): Substitution[] {
   const { maximumSubstitutions, substitutionMinutes } = ruleset.tactics;

@@ -30,7 +30,7 @@ describe('the tactic that a bot chooses for a match (R-BOT-16)', () => {
     expect([chosen(2.5), chosen(2.5, away)?.match.away.tacticName]).toEqual([null, 'B']);
   });
 
-  test('does not depend on the opponents’ condition, which is theirs to know', () => {
+  test('does not depend on the opponents’ condition, which is hidden', () => {
     const tired = squadOf(6).map((player) => ({ ...player, attributes: { ...player.attributes, condition: 60 } }));
     const match = buildMatch();
     expect(botMatchTactic({ club, match, opponents: tired, now: BUILT_AT }, ALPHA)).toEqual(chosen(6));

@@ -15,8 +15,8 @@ export interface BotTacticTurn extends BotMatchTurn {
 }
 
 /**
- * Chooses the bolder tactic where the club's best eleven is clearly better than the opponents', the more cautious one where it is clearly worse, each in the
- * bot's formation; playing at home counts. Null where the match has that tactic already, or can't be changed. R-BOT-16
+ * Chooses the bolder tactic for a clearly better best eleven, the cautious one for a clearly worse one; playing at home
+ * counts. Null when the match has that tactic already or can't be changed. R-BOT-16
  */
 export function botMatchTactic({ club, match, opponents, now }: BotTacticTurn, ruleset: Ruleset): MatchOutcome | null {
   demandNow(now, 'botMatchTactic');

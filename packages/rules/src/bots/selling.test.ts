@@ -10,7 +10,10 @@ import { botSelling } from './selling.ts';
 
 const allSkills = (value: number) => Object.fromEntries(SKILLS.map((skill) => [skill, value]));
 
-/** The usual squad of 21, in whose line-ups the first 18 stand, and more outfield players, the later the weaker; any search finds them. */
+/**
+ * The usual squad of 21, with the first 18 in its line-ups, and more outfield players, the later the weaker; every
+ * search finds them.
+ */
 function squadOf(size: number): Player[] {
   const more = Array.from({ length: size - 21 }, (_, index) =>
     buildPlayer({ number: 22 + index, id: `c1-p${22 + index}`, attributes: { ...allSkills(90), passing: 89 - index } }),
@@ -51,7 +54,7 @@ describe('a bot that sells (R-BOT-8)', () => {
     expect(sell(club).club).toBe(club);
   });
 
-  test('releases the one whom nobody bought when it has more than 27', () => {
+  test('releases an unsold player when it has more than 27', () => {
     const done = sell(clubWith(listed(squadOf(28), 25)));
     expect(done.events).toMatchObject([{ type: 'player-released', playerId: 'c1-p25' }]);
     expect(done.released).toMatchObject([{ id: 'c1-p25', club: null, forSale: true }]);
@@ -80,7 +83,7 @@ describe('a bot that sells (R-BOT-8)', () => {
       expect(sell(clubWith(old)).events).toMatchObject([{ type: 'player-listed', playerId: 'c1-p25' }]);
     });
 
-    test('puts up nobody when nobody else is left', () => {
+    test('puts up no player when no other one is left', () => {
       const club = clubWith(unknown(squadOf(26), 19, 20, 21, 22, 23, 24, 25, 26));
       expect(sell(club).club).toBe(club);
     });
@@ -90,7 +93,7 @@ describe('a bot that sells (R-BOT-8)', () => {
       expect(sell(club).club).toBe(club);
     });
 
-    test('releases them as if nobody had bought them', () => {
+    test('releases them as unsold players', () => {
       const many = sell(clubWith(unknown(listed(squadOf(28), 28), 24, 27)));
       expect(many.events).toMatchObject([{ type: 'player-released', playerId: 'c1-p27' }]);
       const inDebt = sell(clubWith(unknown(squadOf(23), 23), -1));
@@ -128,7 +131,7 @@ describe('a bot that sells (R-BOT-8)', () => {
       expect(earning(445_162, squadOf(23))).toEqual([]);
     });
 
-    test('releases him when nobody buys him, down to 21 players', () => {
+    test('releases him when he stays unsold, down to 21 players', () => {
       const squad = listed(squadOf(22), 22);
       expect(earning(1, squad)).toMatchObject([{ type: 'player-released', playerId: 'c1-p22' }]);
       expect(earning(1, listed(squadOf(21), 21))).toEqual([]);
@@ -136,7 +139,7 @@ describe('a bot that sells (R-BOT-8)', () => {
     });
   });
 
-  test('parts with nobody who stands in a line-up', () => {
+  test('keeps every player of a line-up', () => {
     expect(sell(clubWith(squadOf(21).slice(0, 18), -1)).events).toEqual([]);
   });
 

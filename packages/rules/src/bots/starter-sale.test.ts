@@ -44,7 +44,7 @@ describe('a bot that parts with a starter (R-BOT-13)', () => {
     expect(sell(offering).club).toBe(offering);
   });
 
-  test('sells nobody of a small squad, and nobody where the eleven is not that good', () => {
+  test('sells no player of a small squad, and none when the eleven is not good enough', () => {
     const small = { ...strong, players: strong.players.slice(0, 21) };
     expect(sell(small).club).toBe(small);
     const weak = clubOf(Math.floor(botGoal({ club: clubOf(70), now }, ALPHA)));

@@ -83,7 +83,7 @@ export const BOT_HABITS: BotHabits = {
   reserveWeeks: 2.5,
   tillWeeks: 2.5,
   weeksAPoint: 1.2,
-  boldest: 3,
+  boldest: 8,
   surplusWeeks: 20,
   building: { stadium: 3, trainingGround: 1.5, recoveryCenter: 1, gym: 1 },
   improvement: 2,

@@ -24,7 +24,7 @@ describe('a bot that rests its squad (R-BOT-5)', () => {
     expect(done.club.rests.value).toBe(1);
   });
 
-  test('does not when all of the eighteen stand at 90', () => {
+  test('does not when all of the eighteen have at least 90', () => {
     const club = clubWith((number) => (number <= 18 ? 90 : 60));
     expect(botRest(turn(club), ALPHA)).toEqual({ club, entries: [], events: [], released: [] });
   });
@@ -38,7 +38,7 @@ describe('a bot that rests its squad (R-BOT-5)', () => {
 });
 
 describe('a bot that trains its squad (R-BOT-5)', () => {
-  test('trains everyone who is fit, and nobody else', () => {
+  test('trains every fit player, and no other', () => {
     const before = clubWith((number) => (number <= 10 ? 88 : 87.9));
     const { club } = botTraining(turn(before), ALPHA);
     const trained = club.players.filter((player, index) => player !== before.players[index]);

@@ -37,7 +37,7 @@ export function joined(first: BotOutcome, second: BotOutcome): BotOutcome {
   };
 }
 
-/** What a bot needs to know for most of its turns. */
+/** The input of most steps of a bot's turn. */
 export interface BotTurn {
   readonly club: Club;
   readonly now: EpochMs;

@@ -5,7 +5,7 @@ import type { PlayerAppearance } from '../matchday/played-match.ts';
 import { type TeamLine, teamLineOf } from '../opponents/team-lines.ts';
 import { CLEAN_SHEET_MINUTES } from './tables.ts';
 
-/** What only the events of a match know of a player. */
+/** A player's performance that only the events of a match show. */
 export interface PlayerCounts {
   readonly playerId: PlayerId;
   /** Shots of opponents that he saved. */

@@ -1,4 +1,4 @@
-/** `rules check`: every law against a variant, told as it goes (R-LAW-6, R-LAW-7, R-LAW-8). */
+/** `rules check`: runs every law against a variant and reports each result at once (R-LAW-6, R-LAW-7, R-LAW-8). */
 import { basename } from 'node:path';
 import { checkLaws, LAWS, type Law, type LawReport, watchedSubject } from '../laws/index.ts';
 import { Complaint } from './complaint.ts';

@@ -7,7 +7,7 @@ function record(stream: Partial<Stream>) {
 }
 
 describe('progress on the screen (R-LAW-5)', () => {
-  test('on a terminal stands in one place, below the lines that stay', () => {
+  test('on a terminal stays in one line, below the permanent lines', () => {
     const { written, screen } = record({ isTTY: true });
     screen.progress('1/2  first');
     screen.line('✔ first');

@@ -51,8 +51,8 @@ function daysBefore(monthFromMarch: number): number {
 }
 
 /**
- * Whole calendar months from one moment to the other, in UTC, towards zero. A month ends at the same day and time of the next,
- * or, where that day is missing, with the day after it: from 31 January to 1 March is one month (Código Civil, art. 132 § 3). R-CLK-4
+ * Whole calendar months between two moments, in UTC, rounded towards zero. From 31 January to 1 March is one month: a
+ * missing day counts as the next (Código Civil, art. 132 § 3). R-CLK-4
  */
 export function differenceInMonths(from: EpochMs, to: EpochMs): number {
   // Subtracting from 0 rather than negating: no −0.

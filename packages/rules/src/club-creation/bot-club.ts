@@ -19,9 +19,9 @@ import { KIT_PRESETS } from './kit-tables.ts';
 export interface BotClubInput {
   readonly id: ClubId;
   readonly now: EpochMs;
-  /** The category in which clubs are founded, unless told. */
+  /** The category in which the club is founded; default: the category of new clubs. */
   readonly category?: Category;
-  /** Whether another club has that name; none has, unless told. */
+  /** Whether another club has that name; default: none has. */
   readonly isTaken?: (name: string) => boolean;
 }
 

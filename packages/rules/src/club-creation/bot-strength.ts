@@ -9,8 +9,8 @@ const GOLDEN_STEP = 0.618_033_988_749_895;
 const HALF_WIDTH = Math.sqrt(3);
 
 /**
- * Points of overall by which a bot's club is stronger than the mean of its category, or weaker below zero: evenly distributed with the rule set's
- * standard deviation. Bots whose ids end in consecutive numbers share out the range. The same id gives the same in the same category. R-BOT-12
+ * Points of overall by which a bot's club differs from its category's mean, evenly distributed with the rule set's
+ * standard deviation. The same id and category give the same points; consecutive ids spread over the range. R-BOT-12
  */
 export function botStrength({ id, category }: Pick<Club, 'id' | 'category'>, ruleset: Ruleset): number {
   const number = /\d*$/.exec(id)?.[0] ?? '';

@@ -137,7 +137,7 @@ describe('its boosters and its manager (R-CLU-16)', () => {
     for (const id of club.matchBoosters) expect(ALPHA.boosters.matchBoosters.map((row) => row.id)).toContain(id);
   });
 
-  test('every skill stands at 1, with 5 points to spend', () => {
+  test('every skill is at level 1, with 5 points to spend', () => {
     expect(found().club.manager).toEqual({
       name: 'Ana Souza',
       level: 1,

@@ -27,8 +27,8 @@ export const EMBLEM_BORDERS = ['black', 'bronze', 'silver', 'gold', 'gray'] as c
 export type EmblemBorder = (typeof EMBLEM_BORDERS)[number];
 
 /**
- * Names of icons in the set game-icons.net (by Lorc, Delapouite and others, CC BY 3.0), as published in @iconify-json/game-icons 1.2.4:
- * animals, legends, the game and its prizes, the sky, the land, the sea, trades and buildings. Append only: emblems store indices.
+ * Icon names of game-icons.net (Lorc, Delapouite and others, CC BY 3.0), from @iconify-json/game-icons 1.2.4, grouped
+ * by theme. Append only: emblems store indices.
  */
 export const EMBLEM_SYMBOLS = [
   'lion',

@@ -1,6 +1,6 @@
 /**
- * Strings that hold an offensive English one and are innocent in Brazil: towns, clubs, surnames and everyday words. Lower case without accents.
- * Each is as long as it must be: only what stands inside it is excused.
+ * Strings that hold an offensive English one and are innocent in Brazil: towns, clubs, surnames and everyday words.
+ * Lower case without accents. Each is as long as necessary, because it excuses only the word inside it.
  */
 export const INNOCENT_NAMES: readonly string[] = [
   // towns, regions and clubs: 'anal', 'anus', 'cum', 'fag', 'negro'

@@ -158,7 +158,7 @@ describe('English profanity is refused (R-CLU-4)', () => {
     expect(validateClubName(name, ALPHA)).toEqual(refused('name-offensive'));
   });
 
-  test('two of b, e, o, l, s and g stay two, so that words which need them are known', () => {
+  test('two of b, e, o, l, s and g stay two, so that words with them are recognised', () => {
     expect(validateClubName('Jerkof', ALPHA)).toEqual({ ok: true, value: 'Jerkof' });
     expect(validateClubName('Bob Goleador', ALPHA).ok).toBe(true);
     expect(validateClubName('As Bolas', ALPHA).ok).toBe(true);

@@ -7,8 +7,9 @@ import { isOffensive } from './profanity.ts';
 
 const LETTERS_DIGITS_SPACES = /^[\p{L}\p{Nd} ]*$/u;
 /**
- * Latin letters among those of another alphabet imitate a name: a Cyrillic а in 'Flamengo' would make it free again, and so would a letter of
- * phonetics. Beside Chinese, Japanese and Korean ones, which resemble none, those of languages may stand (Unicode Technical Standard 39, "highly restrictive").
+ * Latin letters mixed with another alphabet can imitate a name: a Cyrillic а in 'Flamengo' would pass as free, and so
+ * would phonetic letters. Chinese, Japanese and Korean letters resemble none and are allowed (Unicode Technical
+ * Standard 39, "highly restrictive").
  */
 const ONE_ALPHABET =
   /^(?:[A-Za-zªº\u00c0-\u017f\u0218-\u021b\u1e00-\u1eff\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\p{Nd} ]*|\P{Script=Latin}*)$/u;

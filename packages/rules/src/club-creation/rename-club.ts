@@ -19,8 +19,8 @@ export interface RenameClubInput {
 }
 
 /**
- * The club under another name, with a message that says why; a stadium that was called after the club is called after it again.
- * Whether the name is free is the server's to say. Refusals: those of a new club's name. R-ADM-5
+ * The renamed club, with a message of the reason. A stadium named after the club follows. The server checks that the
+ * name is free. Refusals: those of a new club's name. R-ADM-5
  */
 export function renameClub({ club, name, reason, now }: RenameClubInput, ruleset: Ruleset): Result<ClubOutcome> {
   demandNow(now, 'renameClub');

@@ -10,7 +10,7 @@ export interface SignUp {
   readonly name: string;
 }
 
-/** Something, an at sign, and a domain with a dot; whether the address exists only a message to it can tell. */
+/** A text, an at sign, and a domain with a dot; only a sent message can prove that the address exists. */
 const ADDRESS = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@.\p{Cc}\p{Cs}]+(\.[^\s@.\p{Cc}\p{Cs}]+)+$/u;
 const LETTERS_SPACES = /^[\p{L} ]*$/u;
 

@@ -56,7 +56,7 @@ describe('a generated squad (R-PLA-15)', () => {
     expect([squad[0]?.id, squad[24]?.id]).toEqual(['c7-p1', 'c7-p25']);
   });
 
-  test('takes ids and a size that it is told', () => {
+  test('uses the given ids and size', () => {
     const small = generateSquad(
       createRandom(1),
       {

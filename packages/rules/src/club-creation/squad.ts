@@ -30,13 +30,13 @@ const SHIRT_NUMBERS: readonly number[] = [
 /** What squad to invent. */
 export interface SquadOptions {
   readonly category: Category;
-  /** Points by which the squad is better than the category's mean, or worse below zero; none unless told. */
+  /** Points by which the squad is better than the category's mean, or worse below zero; default 0. */
   readonly above?: number;
   readonly clubId: ClubId;
   readonly now: EpochMs;
-  /** Players, 1–40; 25 unless told. */
+  /** Players, 1–40; default 25. */
   readonly size?: number;
-  /** The id of the n-th player, from 1; `${clubId}-p${n}` unless told. */
+  /** The id of the n-th player, from 1; default `${clubId}-p${n}`. */
   readonly idOf?: (n: number) => PlayerId;
 }
 

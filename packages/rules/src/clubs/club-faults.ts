@@ -6,7 +6,7 @@ import type { Club } from './club.ts';
 
 /** A number of a club that a rule set does not allow. */
 export interface ClubFault {
-  /** Where the limit stands in the rule set. */
+  /** The path of the limit in the rule set. */
   readonly constant: string;
   /** What the club has. */
   readonly found: number;
@@ -14,8 +14,8 @@ export interface ClubFault {
 }
 
 /**
- * Whatever of a club a rule set does not allow: squad, keepers, shirt numbers, the places of its tactics, booster slots, levels. None for a
- * club that could go on under it; a world takes no rule set that gives one of its clubs a fault. R-SRV-12
+ * Everything in a club that a rule set does not allow: squad, keepers, shirt numbers, tactic places, booster slots,
+ * levels. A world refuses a rule set that gives any club a fault. R-SRV-12
  */
 export function clubFaults(club: Club, ruleset: Ruleset): readonly ClubFault[] {
   demandRuleset(ruleset, 'clubFaults');

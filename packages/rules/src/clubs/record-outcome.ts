@@ -7,8 +7,8 @@ import type { Club } from './club.ts';
 import type { ClubOutcome } from './outcome.ts';
 
 /**
- * What an action returns: the club after it, its news as events of the moment, and its movements as entries of the moment. A price or a prize
- * of zero leaves no entry. A moment that is no whole number of milliseconds is a programmer error and throws.
+ * What an action returns: the club after it, its news as events, and its movements as ledger entries of that moment. An
+ * amount of zero leaves no entry. Throws for a moment that is no whole number of milliseconds.
  */
 export function recordOutcome(
   club: Club,

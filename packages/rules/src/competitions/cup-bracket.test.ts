@@ -72,7 +72,7 @@ describe('the bracket of a cup (R-CUP-7)', () => {
     [WIN, 'regular-time', 'home'],
     [LATE, 'extra-time', 'home'],
     [KICKS, 'shoot-out', 'away'],
-  ] as const)('tells how a tie was decided: %#', (result, decision, side) => {
+  ] as const)('shows how a tie was decided: %#', (result, decision, side) => {
     const [round] = cupBracket(play(drawNext(open('MM Cup', 4)), result), ALPHA).rounds;
     for (const tie of round?.ties ?? []) {
       expect(tie.decision).toBe(decision);
@@ -80,7 +80,7 @@ describe('the bracket of a cup (R-CUP-7)', () => {
     }
   });
 
-  test('knows who is out while the others of the round still play', () => {
+  test('shows the eliminated clubs while others of the round still play', () => {
     const { places, rounds } = cupBracket(play(drawNext(open('MM Cup', 8)), WIN, 1), ALPHA);
     expect([...places.values()]).toEqual([5]);
     expect(rounds[0]?.ties.map(({ winner }) => winner === null)).toEqual([false, true, true, true]);

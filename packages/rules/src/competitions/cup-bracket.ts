@@ -129,7 +129,7 @@ function tieOf<M extends CupMatch>(match: M, sources: ReadonlyMap<ClubId, GroupP
   };
 }
 
-/** Extra time that leaves a match level leads to a shoot-out; else a goal after the 90th minute tells of it. */
+/** Level after extra time means a shoot-out; otherwise a goal after the 90th minute means extra time. */
 function decisionOf({ home, away }: CupMatch): TieDecision {
   if (home.shootOut !== undefined || away.shootOut !== undefined) return 'shoot-out';
   const isLate = [...home.goals, ...away.goals].some(({ minutes }) => minutes > REGULAR_MINUTES);

@@ -27,7 +27,7 @@ export function cupOfLeague({ number }: Pick<Competition, 'number'>): CupName {
   return number % 2 === 1 ? 'MM Cup' : 'MM Tournament';
 }
 
-/** The groups of a drawn tournament: its entrants stand group by group. R-CUP-4 */
+/** The groups of a drawn tournament: its entrants are listed group by group. R-CUP-4 */
 export function tournamentGroups({ entrants }: Pick<Competition, 'entrants'>, ruleset: Ruleset): readonly Entrant[][] {
   demandRuleset(ruleset, 'tournamentGroups');
   const { tournamentGroups: count } = ruleset.competitions.cups;

@@ -35,9 +35,8 @@ export interface DrawCupRoundInput {
 const NEUTRAL_VENUE = 'Estádio Nacional';
 
 /**
- * Draws the groups of a tournament, or the next round of a knock-out, with an event for every club that plays. The best-ranked have the byes of a cup, its
- * ties are drawn freely, and the lower-ranked club plays at home; a tournament keeps its bracket. The final is on neutral ground.
- * A competition with unfinished matches, or one that is over, throws. R-CUP-2 to R-CUP-5
+ * Draws the groups of a tournament or the next round of a knock-out, with an event for every club that plays. Throws
+ * for a competition that is over or has unfinished matches. R-CUP-2 to R-CUP-5
  */
 export function drawCupRound(input: DrawCupRoundInput, random: Random, ruleset: Ruleset): CompetitionOutcome {
   demandDate(input.now, 'drawCupRound');
@@ -91,7 +90,7 @@ function bracketTies(competition: Competition, alive: readonly ClubId[]): readon
   return pairs(winners);
 }
 
-/** Byes for the first of the clubs, lots for the others; at home is who stands later in the list. */
+/** Byes for the first of the clubs, lots for the others; the club later in the list plays at home. */
 function freeTies(alive: readonly ClubId[], random: Random): readonly Pairing<ClubId>[] {
   const byes = phaseOf(alive.length).clubs - alive.length;
   return pairs(shuffled(random, alive.slice(byes))).map(({ home, away }) =>

@@ -6,8 +6,8 @@ import { endFor } from './end-for-club.ts';
 import type { FinishLeagueInput, FinishLeagueOutcome } from './finish.ts';
 
 /**
- * Ends a cup or tournament whose final is played: every place gets its prize, and some an award dated `now`; no club changes category.
- * One without a champion throws, and so do clubs that are not its own, each once. R-CUP-6
+ * Ends a cup or tournament after its final: prizes for every place, awards dated `now`, no change of category. Throws
+ * without a champion, and unless the clubs are exactly its own. R-CUP-6
  */
 export function finishCup({ competition, clubs, now }: FinishLeagueInput, ruleset: Ruleset): FinishLeagueOutcome {
   demandNow(now, 'finishCup');

@@ -44,7 +44,7 @@ function playAll(name: CupName, count: number) {
 }
 
 describe('entering a cup (R-CUP-1)', () => {
-  test('is free, is told, and ends with its last place', () => {
+  test('is free, has an event, and closes with its last place', () => {
     const club = buildClub({ id: 'new', competitions: { current: [] } });
     const entered = enterCup({ club, competition: openCup('MM Special', 7), current: [], now: 5 }, ALPHA);
     expect(entered.ok && entered.value.club.finances).toEqual(club.finances);

@@ -19,14 +19,14 @@ describe('the category after a league (R-DIV-1, R-DIV-2)', () => {
     expect(movements).toEqual(['promoted', 'promoted', 'relegated']);
   });
 
-  test('stays where the rule set moves nobody', () => {
+  test('stays in a rule set without promotion', () => {
     const still = { ...ALPHA, competitions: { ...ALPHA.competitions, promotedClubs: 0, relegatedClubs: 0 } };
     expect(places.map((place) => movementOf({ category: 'Amador', place, clubs: 10 }, still))).toEqual(
       Array(10).fill('stays'),
     );
   });
 
-  test.each([0, 11, 1.5])('knows no place %s of ten', (place) => {
+  test.each([0, 11, 1.5])('rejects place %s of ten', (place) => {
     expect(() => movementOf({ category: 'Pro', place, clubs: 10 }, ALPHA)).toThrow(
       `movementOf: needs a place of the league, got ${place}`,
     );

@@ -20,8 +20,8 @@ export interface FinalPlaceInput {
 export type LeagueMovement = 'promoted' | 'relegated' | 'stays';
 
 /**
- * Whether a place goes up, goes down or stays. There is no promotion from the highest category and no relegation from the lowest. A place that lies in
- * both zones of a small league goes up. A place outside the league throws. R-DIV-1
+ * Whether a place is promoted, relegated or neither. The highest category has no promotion, the lowest no relegation. A
+ * place in both zones of a small league is promoted. Throws for a place outside the league. R-DIV-1
  */
 export function movementOf({ category, place, clubs }: FinalPlaceInput, ruleset: Ruleset): LeagueMovement {
   demandRuleset(ruleset, 'movementOf');

@@ -35,9 +35,8 @@ export interface DrawLeagueInput {
 }
 
 /**
- * The league with its matches, a table of zeros, the forecast of the press and status 'started', and an event for every club. Its entrants come in an order drawn by
- * lot, which decides full ties of the table.
- * A league that is not open or not full, and a missing club, are programmer errors and throw. R-COM-14, R-STA-3
+ * Starts the league: matches, empty table, press forecast, an event for every club. Entrants are ordered by lot, which
+ * decides full ties. Throws unless the league is open and full. R-COM-14, R-STA-3
  */
 export function drawLeague(
   { competition, clubs, now, firstKickOff, otherMatches = [] }: DrawLeagueInput,

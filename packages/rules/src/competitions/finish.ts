@@ -29,8 +29,8 @@ export interface FinishLeagueOutcome extends CompetitionOutcome {
 }
 
 /**
- * Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`, the first clubs go up and the last go down.
- * A league that is not running or has matches left throws, and so do clubs that are not its own, each once. R-COM-17, R-COM-32, R-DIV-1
+ * Ends a league by its table: prizes for every place, awards dated `now` for places 1 to 3, promotion and relegation.
+ * Throws unless it runs, has no match left, and gets exactly its own clubs. R-COM-17, R-COM-32, R-DIV-1
  */
 export function finishLeague({ competition, clubs, now }: FinishLeagueInput, ruleset: Ruleset): FinishLeagueOutcome {
   demandNow(now, 'finishLeague');

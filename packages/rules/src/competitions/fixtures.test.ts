@@ -60,7 +60,7 @@ describe('league fixtures (R-COM-4)', () => {
 });
 
 describe('home and away (R-COM-5)', () => {
-  test.each(evenCounts)('of %d clubs nobody plays three in a row at home or away', (count) => {
+  test.each(evenCounts)('of %d clubs none plays three in a row at home or away', (count) => {
     for (const pattern of patterns(leagueFixtures(clubsOf(count), {}, ALPHA))) expect(pattern).not.toMatch(/HHH|AAA/);
   });
 
@@ -139,7 +139,7 @@ describe('kick-offs of the rounds (R-COM-7)', () => {
     expect(dates.at(-1)).toBe(21 * DAY + 23 * HOUR);
   });
 
-  test('begin with the first slot unless told', () => {
+  test('begin with the first slot by default', () => {
     expect(leagueFixtures(['a', 'b'], {}, ALPHA).map(({ date }) => date)).toEqual([15 * HOUR, DAY + 15 * HOUR]);
   });
 

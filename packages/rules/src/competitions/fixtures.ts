@@ -18,7 +18,7 @@ export interface LeagueFixtureOptions {
   readonly kickOffHours?: readonly number[];
   /** Matches that the clubs have already: they count for the most that a club plays on a day. */
   readonly otherMatches?: readonly OtherMatch[];
-  /** Draws the clubs' places in the schedule; unless given, they stand as listed. */
+  /** Draws the clubs' places in the schedule; default: the given order. */
   readonly random?: Random;
 }
 
@@ -33,9 +33,8 @@ export interface Fixture {
 }
 
 /**
- * A double round robin by round: for n clubs (even, from 2) 2(n − 1) rounds of n / 2 matches, the second half with home and away exchanged,
- * no club more than twice in a row at home or away. R-COM-4 to R-COM-8
- * Odd, too few or repeated clubs, and hours that do not rise from 0 to below 24, are programmer errors and throw.
+ * A double round robin for an even number of clubs; the second half swaps home and away. Throws for odd, too few or
+ * repeated clubs, and unless hours rise from 0 to below 24. R-COM-4 to R-COM-8
  */
 export function leagueFixtures(clubIds: readonly ClubId[], options: LeagueFixtureOptions, ruleset: Ruleset): Fixture[] {
   demandRuleset(ruleset, 'leagueFixtures');

@@ -1,11 +1,12 @@
 /** Forecast of the press for a league before its first round. R-HIS-1 */
+import { boostedAttributes } from '../boosters/effect.ts';
 import type { Club } from '../clubs/club.ts';
 import { demandRuleset } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { ratingIn } from '../players/overall.ts';
 import type { PublicPlayer } from '../players/player.ts';
+import { raterInAll } from '../positions/rater.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { dealPlaces } from '../tactics/auto-pick.ts';
 import { formationSlots } from '../tactics/formations.ts';
@@ -24,10 +25,12 @@ export function bestElevenRating(
 ): number {
   demandRuleset(ruleset, 'bestElevenRating');
   const positions = formationSlots(tactics[defaultTactic].formation).map(({ position }) => position);
-  const eleven = dealPlaces(positions, players, (position, player) => ratingIn(player, position, ruleset));
+  const ratingIn = raterInAll(ruleset);
+  const candidates = players.map((player) => boostedAttributes(player, ruleset));
+  const eleven = dealPlaces(positions, candidates, ratingIn);
   const ratings = positions.map((position, index) => {
-    const player = eleven[index] ?? null;
-    return player === null ? 0 : ratingIn(player, position, ruleset);
+    const attributes = eleven[index] ?? null;
+    return attributes === null ? 0 : ratingIn(position, attributes);
   });
   return mean(ratings) ?? 0;
 }

@@ -44,8 +44,8 @@ export function groupRounds(group: Pick<Group, 'clubIds'>): Pairing<ClubId>[][] 
 }
 
 /**
- * The seeds of the knock-out from the ordered tables of the groups: winners first, then seconds, so placed that a group's two meet again
- * only in the final. For 1, 2, 4, 8, … groups of at least two; others throw. R-COM-30
+ * The seeds of the knock-out: winners, then seconds, so that two of one group meet again only in the final. Throws
+ * unless there are 1, 2, 4, 8, … groups of at least two. R-COM-30
  */
 export function qualifiers(tables: readonly (readonly Pick<TableRow, 'clubId'>[])[]): ClubId[] {
   const count = tables.length;
@@ -56,7 +56,8 @@ export function qualifiers(tables: readonly (readonly Pick<TableRow, 'clubId'>[]
     );
   const winners = placed(0);
   const seconds = placed(1);
-  // Seed i meets seed 2n − 1 − i: the neighbouring group's second, who so stands in the other half than his own group's winner.
+  // Seed i meets seed 2n − 1 − i: the second of the neighbouring group, who is then in the other half than his own
+  // group's winner.
   const opponents = winners.map((_, group) => seconds[count === 1 ? group : group ^ 1] ?? '');
   return [...winners, ...opponents.reverse()];
 }

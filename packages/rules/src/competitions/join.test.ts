@@ -90,7 +90,7 @@ describe('who may sign up (R-COM-9)', () => {
     );
   });
 
-  test.each(['started', 'running', 'finished'] as const)('nobody once it is %s', (status) => {
+  test.each(['started', 'running', 'finished'] as const)('no club once it is %s', (status) => {
     const drawn = buildCompetition({ status });
     expect(joinCompetition({ club: withCredits(50), competition: drawn, current, now }, ALPHA)).toEqual({
       ok: false,
@@ -98,7 +98,7 @@ describe('who may sign up (R-COM-9)', () => {
     });
   });
 
-  test('nobody of another category', () => {
+  test('no club of another category', () => {
     const pro = buildCompetition({ category: 'Pro' });
     expect(joinCompetition({ club: withCredits(50), competition: pro, current, now }, ALPHA)).toEqual({
       ok: false,
@@ -106,7 +106,7 @@ describe('who may sign up (R-COM-9)', () => {
     });
   });
 
-  test('nobody when it is full', () => {
+  test('no club when it is full', () => {
     expect(joinCompetition({ club: withCredits(50), competition: full, current, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'competitions/full', facts: { limit: 10 } },

@@ -77,8 +77,8 @@ export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset): Result
 }
 
 /**
- * A club takes its place in a cup or tournament, free of charge, by itself: there is no sign-up. Throws as `joinCompetition` does, and for a league.
- * Refusals: already-joined, also for a club in the special, not-open, other-category, full. R-CUP-1, R-SPE-3
+ * Enters a club into a cup or tournament, free of charge and automatically. Throws as `joinCompetition` does, and for a
+ * league. Refusals: already-joined (also for a club in the special), not-open, other-category, full. R-CUP-1, R-SPE-3
  */
 export function enterCup(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
   demandNow(input.now, 'enterCup');

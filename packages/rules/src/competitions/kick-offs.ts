@@ -52,8 +52,8 @@ export interface KickOffOptions {
 }
 
 /**
- * The kick-offs of as many rounds, starting with `first`, which may lie outside the slots; all others are at slots, each later than the one before and at
- * least `pause` after the first. A UTC day has at most `matchesPerDay` of them, the `busy` matches included; a full day sends the round on. R-COM-7
+ * The kick-offs of the given number of rounds. `first` may lie outside the slots; the others are at slots, at least
+ * `pause` after the first. A UTC day has at most `matchesPerDay`, the `busy` matches included. R-COM-7
  */
 export function kickOffs(
   rounds: number,

@@ -111,12 +111,12 @@ describe('places of a knock-out (R-COM-29)', () => {
     });
   });
 
-  test('are for those who are out: nobody has won before the final', () => {
+  test('are for eliminated clubs: no club has won before the final', () => {
     const [quarterFinals = []] = play(6);
     expect(Object.fromEntries(knockOutPlaces(quarterFinals))).toEqual({ s5: 5, s6: 5 });
   });
 
-  test('belong to everybody in the end, one champion and one runner-up, whoever wins', () => {
+  test('include every club in the end, one champion and one runner-up, for any results', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 64 }), fc.string(), (count, seed) => {
         const places = [...knockOutPlaces(play(count, createRandom(seed)).flat()).values()];

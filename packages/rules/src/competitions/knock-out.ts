@@ -34,8 +34,8 @@ export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
 }
 
 /**
- * The ties of the next phase from a decided one in bracket order, the upper winner at home; none after the final.
- * A winner who did not play his tie, or a number of ties that is no phase, throws. R-COM-29
+ * The ties of the next phase in bracket order, the upper winner at home; none after the final. Throws for a winner from
+ * another tie, or a number of ties that is no phase. R-COM-29
  */
 export function nextKnockOutPhase(decided: readonly DecidedTie[]): Tie[] {
   for (const { home, away, winner } of decided) {
@@ -51,7 +51,10 @@ export function nextKnockOutPhase(decided: readonly DecidedTie[]): Tie[] {
   });
 }
 
-/** The place of everybody who is out, and of the winner: final 2, semi-finals 3, quarter-finals 5, round of 16 9, … R-COM-29 */
+/**
+ * The place of every eliminated club and of the winner: final 2, semi-finals 3, quarter-finals 5, round of 16 9, …
+ * R-COM-29
+ */
 export function knockOutPlaces(decided: readonly DecidedTie[]): Map<ClubId, number> {
   const places = new Map<ClubId, number>();
   for (const { phase, home, away, winner } of decided) {

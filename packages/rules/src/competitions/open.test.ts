@@ -81,7 +81,7 @@ describe('when a league is drawn (R-COM-12)', () => {
     expect(isDrawDue({ competition, now: BUILT_AT }, ALPHA)).toBe(true);
   });
 
-  test('never while nobody has joined', () => {
+  test('never without a club', () => {
     expect(isDrawDue({ competition: buildCompetition(), now: BUILT_AT + 1000 * HOUR }, ALPHA)).toBe(false);
     expect(isDrawDue({ competition: buildCompetition(), now: BUILT_AT, waitHours: 0 }, ALPHA)).toBe(false);
   });

@@ -47,8 +47,9 @@ export interface RecordResultInput {
 }
 
 /**
- * The competition with the result and its table computed anew; the first result turns started into running. Both clubs get an event.
- * A match that is unfinished, without whole scores, unknown, of other clubs or recorded before is a programmer error and throws. R-COM-15
+ * The competition with the result and its new table; the first result turns started into running. Both clubs get an
+ * event. Throws for a match that is unfinished, without whole scores, unknown, of other clubs or recorded before.
+ * R-COM-15
  */
 export function recordResult({ competition, match, now }: RecordResultInput, ruleset: Ruleset): CompetitionOutcome {
   demandDate(now, 'recordResult');

@@ -1,11 +1,6 @@
 /**
- * Everyone against everyone once, home and away alternating as well as possible.
- *
- * The circle method: one club stands still while the others move round it, so that round r pairs the clubs at equal distance from place r.
- * Odd distances favour one side and even distances the other, which makes each moving club alternate but once: around its match with the
- * one that stands still. Whose home that match is decides on which side of it the repetition falls. Turning that pattern half-way keeps every
- * repetition out of the second and the last round, so that a mirrored second leg never makes three in a row (D. de Werra,
- * "Scheduling in sports", 1981: 3n − 6 repetitions are the fewest of a mirrored schedule).
+ * Single round robin by the circle method, with home and away alternating as well as possible: D. de Werra, "Scheduling
+ * in sports", 1981.
  */
 import { ROUNDS_OF_TEN } from './rounds-of-ten.ts';
 
@@ -34,6 +29,8 @@ function roundsOfTen<T>(items: readonly T[]): Pairing<T>[][] {
   );
 }
 
+// One club stays fixed while the others rotate. Odd distances favour one side, even ones the other, so each rotating club
+// repeats once, around its match with the fixed one; half a turn keeps repetitions out of the second and the last round.
 function circle<T>(items: readonly T[]): Pairing<T>[][] {
   const moving = items.length % 2 === 0 ? items.slice(0, -1) : items;
   const still = items.length % 2 === 0 ? items.at(-1) : undefined;

@@ -1,9 +1,8 @@
 /** The rounds of ten clubs. */
 
 /**
- * Home and away by index of the clubs, a round a line. Its carry-over effect is 168, where the circle method has 468: the sum over pairs of clubs of the
- * squared number of times that one's opponent of a round is the other's of the next, the first round following the last (K. G. Russell, "Balancing carry-over
- * effects in round robin tournaments", 1980). A search of all schedules of ten with the fewest repetitions found none lower. R-COM-34
+ * A round a line: home and away by index of the clubs. R-COM-34 Their carry-over effect is 168, the lowest with the
+ * fewest repetitions (K. G. Russell, "Balancing carry-over effects in round robin tournaments", 1980).
  */
 export const ROUNDS_OF_TEN: readonly (readonly (readonly [home: number, away: number])[])[] = [
   '05 29 41 63 87',

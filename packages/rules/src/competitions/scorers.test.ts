@@ -11,7 +11,7 @@ const played = (changes: MatchChanges) => buildMatch({ status: 'finished', ...ch
 const counts = (rows: ReturnType<typeof topScorers>) => rows.map(({ playerId, count }) => `${playerId} ${count}`);
 
 describe('top scorers (R-STA-6)', () => {
-  test('know an own goal by its name', () => expect(OWN_GOAL).toBe('Own Goal'));
+  test('recognise an own goal by its name', () => expect(OWN_GOAL).toBe('Own Goal'));
 
   test('come with name, number, club and their goals, most first', () => {
     const emblem = buildEmblem({ shape: 4 });
@@ -57,7 +57,7 @@ describe('top scorers (R-STA-6)', () => {
     expect(topScorers([buildMatch({ home: { goals: [goal('p1')] } })])).toEqual([]);
   });
 
-  test('are without goals that name nobody', () => {
+  test('leave out goals without a scorer', () => {
     expect(topScorers([played({ home: { goals: [{ ...goal('p1'), id: null }] } })])).toEqual([]);
   });
 });
@@ -99,7 +99,7 @@ describe('the same count (R-STA-8)', () => {
     for (const rows of [topScorers([match]), topAssists([match])]) expect(rows.map(({ name }) => name)).toEqual(names);
   });
 
-  test('a player who moved stands at his latest club with his latest number', () => {
+  test('a player who moved has his latest club and his latest number', () => {
     const earlier = played({ id: 'm1', date: BUILT_AT, home: { goals: [goal('p1', 'Zico', 10)] } });
     const later = played({ id: 'm2', date: BUILT_AT + 1, away: { goals: [goal('p1', 'Zico', 7)] } });
     for (const matches of [

@@ -5,7 +5,7 @@ import { nameKey } from '../core/name-key.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Assist, Goal, Match, MatchSide } from './match.ts';
 
-/** The scorer's name under which an own goal stands in a match (R-STA-6). */
+/** The scorer's name of an own goal in a match (R-STA-6). */
 export const OWN_GOAL = 'Own Goal';
 
 /** The part of a match that the counts read. */

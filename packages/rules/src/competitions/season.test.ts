@@ -92,7 +92,7 @@ describe('the draw of a league (R-COM-14)', () => {
     );
   });
 
-  test('kicks off at the first usual hour at least 30 minutes away, or when told', () => {
+  test('kicks off at the first usual hour at least 30 minutes away, or at the given moment', () => {
     const first = (changes: Partial<Parameters<typeof drawLeague>[0]>) =>
       Math.min(...Object.values(draw(changes).competition.matches).map(({ date }) => date));
     const three = BUILT_AT + 3 * HOUR;

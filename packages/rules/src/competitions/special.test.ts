@@ -36,7 +36,7 @@ describe('the guests of the special (R-SPE-1)', () => {
 });
 
 describe('an invitation (R-SPE-2)', () => {
-  test('is free, is told to every guest, and makes the special a current competition', () => {
+  test('is free, has an event for every guest, and makes the special a current competition', () => {
     const { competition, clubs, entries, events } = invited();
     expect(competition.entrants.map(({ clubId }) => clubId)).toEqual(GUESTS);
     expect(clubs.every((club) => club.competitions.current.includes('special-1'))).toBe(true);

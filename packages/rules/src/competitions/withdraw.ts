@@ -6,8 +6,8 @@ import type { Competition } from './competition.ts';
 import { vacancies } from './open.ts';
 
 /**
- * The current competitions without a club that has never played, so that it can leave the game with its manager.
- * Null for a club that has played, that a draw has given opponents, or whose place makes a league full: a bot takes it over. R-IDN-17
+ * The current competitions without a club that is deleted before its first match. Null for a club that has played, has
+ * opponents from a draw, or makes a league full: a bot takes it over. R-IDN-17
  */
 export function withdrawUnplayed(
   club: Pick<Club, 'id' | 'lastMatches'>,

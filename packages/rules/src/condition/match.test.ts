@@ -37,7 +37,7 @@ describe('loss of condition in a match (R-CON-2)', () => {
     expect(losses.filter((loss) => loss === 6)).toHaveLength(20);
   });
 
-  test.each([0, 25])('is 6 for code %i, which nobody has', (code) => {
+  test.each([0, 25])('is 6 for code %i, which no position has', (code) => {
     expect(matchConditionLoss({ stamina: 100, positionCode: code, factor: 1 }, ALPHA)).toBe(6);
   });
 

@@ -20,8 +20,8 @@ export interface ConditionRules {
 }
 
 /**
- * Floor, cap, losses and divisors are the product's own. The amounts are ours: a starter of two matches a day who rests when he is below 90 stays
- * around 75–95 at the lowest recovery centre, with room for a session a day (R-CON-9).
+ * Floor, cap, losses and divisors are the product's. The amounts are ours: a starter of two matches a day who rests
+ * below 90 stays around 75–95 at the lowest recovery centre, with a daily session (R-CON-9).
  */
 export const CONDITION_RULES: ConditionRules = {
   floor: 60,

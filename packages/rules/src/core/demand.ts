@@ -1,6 +1,6 @@
 /**
- * What callers in code promise, unlike what managers ask for: a broken promise is a programmer's error, so it throws and is never refused.
- * Every message names the function, what it needs, and what it got: 'leagueFixtures: needs an even number of clubs, got 7'.
+ * Checks of arguments that callers in code promise. A broken promise is a programmer error, so it throws and is never a
+ * refusal. Messages give function, need and value: 'leagueFixtures: needs an even number of clubs, got 7'.
  */
 import type { EpochMs } from './ids.ts';
 
@@ -26,7 +26,7 @@ export function demandNow(now: EpochMs, rule: string): void {
   demandNumber(now, Number.isFinite, `${rule}: needs now in milliseconds`);
 }
 
-/** Throws a TypeError where the rule set is missing, or another argument stands in its place. */
+/** Throws a TypeError for a missing rule set, or for another argument in its place. */
 export function demandRuleset(ruleset: object, rule: string): void {
   if (typeof ruleset === 'object' && ruleset !== null && !('next' in ruleset)) return;
   throw new TypeError(messageOf(`${rule}: needs the rule set as its last argument`, [ruleset]));

@@ -43,7 +43,7 @@ describe.each(['toString', 'constructor', '__proto__', 'unknown'])('the name %s 
     ['category', () => weeklyBaseValue(sponsored, ALPHA)],
     ['category', () => weeklyBaseValue({ ...sponsored, category: 'Pro', awards: [award] }, ALPHA)],
     ['category', () => ticketPrice({ category: name }, ALPHA)],
-  ])('whoever asks for the %s is told what is wrong', (what, ask) => {
+  ])('a read of the %s throws with the reason', (what, ask) => {
     expect(ask).toThrow(new RegExp(`^\\w+: needs a ${what}, got '${text}'$`));
   });
 });

@@ -25,7 +25,7 @@ export interface RuleErrorFacts {
   // facilities
   /** There is no facility of that name. */
   readonly 'facilities/unknown-facility': { readonly facility: string };
-  /** The facility stands at its highest level. */
+  /** The facility is at its highest level. */
   readonly 'facilities/highest-level': { readonly facility: string; readonly level: number };
 
   // boosters
@@ -51,7 +51,7 @@ export interface RuleErrorFacts {
   // manager
   /** No skill of that type has that name. */
   readonly 'manager/unknown-skill': { readonly skillType: string; readonly skillName: string };
-  /** The skill stands at its highest level. */
+  /** The skill is at its highest level. */
   readonly 'manager/highest-level': { readonly skillName: string; readonly level: number };
   /** The price is above the manager’s skill points. */
   readonly 'manager/insufficient-points': { readonly price: number; readonly available: number };
@@ -65,7 +65,7 @@ export interface RuleErrorFacts {
   readonly 'market/retiring': { readonly limit: number };
   /** Debt sells the club's players: none is taken off the market while it lasts. */
   readonly 'market/held-by-debt': { readonly playerId: string };
-  /** The player stands in a saved line-up. */
+  /** The player is in a saved line-up. */
   readonly 'market/in-line-up': { readonly playerId: string; readonly tactics: readonly string[] };
   /** A young club has released as many players as it may (`limit`); `date` is when the limit ends. */
   readonly 'market/young-club-releases': { readonly limit: number; readonly date: number };
@@ -119,7 +119,7 @@ export interface RuleErrorFacts {
   readonly 'tactics/unknown-place': { readonly place: string };
   /** All of places 0 to 10 must be filled. */
   readonly 'tactics/not-eleven': { readonly starters: number };
-  /** A player stands in two places. */
+  /** A player is in two places. */
   readonly 'tactics/player-twice': { readonly playerId: string };
   /** A place holds a player who is not in the squad. */
   readonly 'tactics/unknown-player': { readonly playerId: string };
@@ -135,7 +135,7 @@ export interface RuleErrorFacts {
   readonly 'tactics/taker-not-a-starter': { readonly names: readonly string[] };
   /** The number of substitutions is above the limit. */
   readonly 'tactics/too-many-substitutions': { readonly limit: number };
-  /** A substitution stands at a minute that is not offered. */
+  /** A substitution is at a minute that is not offered. */
   readonly 'tactics/unknown-minute': { readonly minute: number };
   /** The player who goes out is no starter who is on the pitch at that minute. */
   readonly 'tactics/not-on-pitch': { readonly playerId: string; readonly minute: number };
@@ -149,7 +149,7 @@ export interface RuleErrorFacts {
   readonly 'tactics/order-player-not-placed': { readonly order: number; readonly playerId: string };
   /** An order brings on a player who is not on the bench. */
   readonly 'tactics/order-not-on-bench': { readonly order: number; readonly playerId: string };
-  /** A draft knows no edit of that type and shape. */
+  /** A draft has no edit of that type and shape. */
   readonly 'tactics/unknown-edit': { readonly type: string };
   /** There is no such substitution to remove. */
   readonly 'tactics/unknown-substitution': None;
@@ -281,7 +281,10 @@ export type RuleErrorCode = keyof RuleErrorFacts;
 /** Amounts, limits and names that go with a code, for the message. */
 export type RuleFacts = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
 
-/** A refusal: its code, and the facts that its message needs; a look at the code tells which they are. Of some codes only, where they are named. */
+/**
+ * A refusal: its code, and the facts that its message needs; the code decides their type. With type arguments: of those
+ * codes only.
+ */
 export type RuleError<Code extends RuleErrorCode = RuleErrorCode> = {
   readonly [C in Code]: { readonly code: C; readonly facts: RuleErrorFacts[C] };
 }[Code];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compareNames, nameKey } from './name-key.ts';
 
 describe('the order of names (R-PLA-4)', () => {
-  test('foreign letters stand where a Portuguese reader looks for them', () => {
+  test('foreign letters sort as a Portuguese reader expects', () => {
     const names = 'Zico Łukasz ßen Đoković Ødegaard Æon Ðagur Þór Œuvre ıçık Ħal Ŋame Ŧom Əli Oscar Lucas'.split(' ');
     expect(names.toSorted(compareNames)).toEqual(
       'Æon Ðagur Đoković Əli Ħal ıçık Lucas Łukasz Ŋame Ødegaard Œuvre Oscar ßen Þór Ŧom Zico'.split(' '),
@@ -30,11 +30,11 @@ describe('the order of names (R-PLA-4)', () => {
     }
   });
 
-  test('a shorter name stands before the one that goes on', () => {
+  test('a shorter name sorts before the one that goes on', () => {
     expect(['Ana Maria', 'Anabel', 'Ana'].toSorted(compareNames)).toEqual(['Ana', 'Ana Maria', 'Anabel']);
   });
 
-  test('no Latin letter stands after z', () => {
+  test('no Latin letter sorts after z', () => {
     const letters = Array.from({ length: 0x17f }, (_, code) => String.fromCharCode(code)).filter((letter) =>
       /\p{Script=Latin}/u.test(letter),
     );

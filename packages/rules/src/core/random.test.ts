@@ -134,7 +134,7 @@ test.each<[string, (random: Random) => unknown]>([
   ['pickWeighted', (random) => pickWeighted(random, [1], () => 1)],
   ['shuffled', (random) => shuffled(random, [1])],
   ['normal', (random) => normal(random)],
-])('%s asks for a generator where another argument stands in its place', (rule, draw) => {
+])('%s throws for another argument in the place of the generator', (rule, draw) => {
   for (const wrong of [undefined, null, 7, Math.random]) {
     expect(() => draw(wrong as unknown as Random)).toThrow(new RegExp(`^${rule}: needs a Random, got `));
   }

@@ -18,7 +18,7 @@ test('a refusal without facts has none', () => {
   expect(refuse('match/no-booster')).toEqual({ ok: false, error: { code: 'match/no-booster', facts: {} } });
 });
 
-test('the code of a refusal tells the type of its facts', () => {
+test('the code of a refusal decides the type of its facts', () => {
   const error: RuleError = refuse('finances/in-debt', { balance: -1 }).error;
   expect(error.code === 'finances/in-debt' && error.facts.balance).toBe(-1);
   expectTypeOf<RuleError<'finances/in-debt'>['facts']>().toEqualTypeOf<{ readonly balance: number }>();

@@ -9,7 +9,7 @@ const list = [
 const names = (...keys: Parameters<typeof sortedBy<(typeof list)[number]>>[1][]) =>
   sortedBy(list, ...keys).map(({ name }) => name);
 
-test('the smallest key comes first, a later key tells apart what the earlier do not, and equals keep their order', () => {
+test('the smallest key comes first, later keys decide between equals, and full equals keep their order', () => {
   expect(names(({ age }) => age)).toEqual(['c', 'b', 'a']);
   expect(
     names(

@@ -1,6 +1,9 @@
 import { compare } from './compare.ts';
 
-/** The items in a new list by their keys, the smallest first; a later key tells apart what the earlier ones don't, and equals keep their order. */
+/**
+ * The items in a new list by their keys, ascending; later keys order items that are equal in earlier ones, and full
+ * equals keep their order.
+ */
 export function sortedBy<T>(items: readonly T[], ...keys: readonly ((item: T) => number | string)[]): T[] {
   return items
     .map((item) => ({ item, ranks: keys.map((key) => key(item)) }))

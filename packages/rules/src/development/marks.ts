@@ -1,4 +1,4 @@
-/** What happened to a player between two days, as far as their snapshots tell it. */
+/** A player's changes between two days, as far as their snapshots show them. */
 import type { EpochMs } from '../core/ids.ts';
 import { playerAge } from '../players/age.ts';
 import type { Player } from '../players/player.ts';

@@ -18,7 +18,7 @@ export interface RecordedMatch {
   readonly competitionId: CompetitionId | null;
   /** In any order; none for a player who did not play. */
   readonly incidents: readonly Incident[];
-  /** Whether he was on the pitch; not unless told. */
+  /** Whether he was on the pitch; default false. */
   readonly hasPlayed?: boolean;
   /** Of his club. */
   readonly facilities: Pick<Facilities, 'recoveryCenter' | 'gym' | 'trainingGround'>;
@@ -27,10 +27,8 @@ export interface RecordedMatch {
 }
 
 /**
- * The player after a match of his club, the same where nothing changes. A suspension is served by the match that he missed; the third yellow card of an
- * edition, a second one in a match and a red one suspend for its next. An injury draws its days, fewer the better the recovery centre; who plays while
- * he is injured stays so longer. A friendly leaves nothing.
- * R-DIS-2 to R-DIS-5
+ * The player after a match of his club: suspensions served, cards and suspensions added, an injury drawn. The same
+ * object when nothing changes. A friendly changes nothing. R-DIS-2 to R-DIS-5
  */
 export function afterMatchDiscipline<P extends PlayerRecord>(
   player: P,

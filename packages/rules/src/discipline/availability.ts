@@ -8,7 +8,7 @@ import type { PlayerRecord } from './player-record.ts';
 
 /** A match that a player may be kept out of. */
 export interface Occasion {
-  /** The edition; null for a friendly, which knows neither suspensions nor injuries. */
+  /** The edition; null for a friendly, which has neither suspensions nor injuries. */
   readonly competitionId: CompetitionId | null;
   readonly now: EpochMs;
 }
@@ -32,7 +32,10 @@ export function isInjured({ injuredUntil }: PlayerRecord, now: EpochMs): boolean
   return injuredUntil !== undefined && now < injuredUntil;
 }
 
-/** Whether the player may play; everybody may in a friendly, and where the rule set carries nothing over. R-DIS-2, R-DIS-3, R-DIS-5 */
+/**
+ * Whether the player may play; always true in a friendly and without carry-over in the rule set. R-DIS-2, R-DIS-3,
+ * R-DIS-5
+ */
 export function isAvailable(player: PlayerRecord, { competitionId, now }: Occasion, ruleset: Ruleset): boolean {
   demandNow(now, 'isAvailable');
   demandRuleset(ruleset, 'isAvailable');

@@ -71,7 +71,7 @@ describe('injuries (R-DIS-3)', () => {
 describe('friendlies, and rule sets that carry nothing over (R-DIS-5)', () => {
   const out: PlayerRecord = { injuredUntil: DAY, bookings: { l1: { yellows: 0, isSuspended: true } } };
 
-  test('know neither', () => {
+  test('have no suspensions and no injuries', () => {
     expect(after({}, ['red', 'injury'], null)).toEqual({});
     expect(isAvailable(out, { competitionId: null, now: 0 }, ALPHA)).toBe(true);
     const free = { ...ALPHA, discipline: { ...ALPHA.discipline, carriesOver: false } };

@@ -44,9 +44,8 @@ export function namedPlayers<P extends Nameable>(
 }
 
 /**
- * The tactic with every starter who may not play replaced by the best of the same position, then of the same line, then of all, a keeper in the field and
- * an outfield player in goal last; substitutes come first, and their places on the bench are left empty. Changes and orders with players who are out lapse.
- * The same tactic where all may play. R-DIS-4
+ * The tactic with every unavailable starter replaced, by the best of the same position, then line, then all;
+ * substitutes first. Changes and orders with unavailable players lapse. The same tactic when all may play. R-DIS-4
  */
 export function availableEleven(
   tactic: Tactic,

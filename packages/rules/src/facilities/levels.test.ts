@@ -46,7 +46,7 @@ describe('what facilities give (R-FAC-1)', () => {
     expect(FACILITIES[name].map((row) => row.efficiency)).toEqual([0.7, 0.8, 0.9, 1]);
   });
 
-  test('the stadium’s level stands beside its name, the others stand alone', () => {
+  test('the stadium’s level has its name beside it, other levels have none', () => {
     expect(facilityLevel(built, 'stadium')).toBe(3);
     expect(facilityLevel(built, 'recoveryCenter')).toBe(2);
     expect(facilityLevel(built, 'gym')).toBe(3);

@@ -16,7 +16,7 @@ export function nextLevel<Name extends FacilityName>(
   return levelsOf(name, ruleset).find((row) => row.level === level + 1) ?? null;
 }
 
-/** The level at which a facility of the club stands, from 1. */
+/** The level of the club's facility, from 1. */
 export function facilityLevel(facilities: Facilities, name: FacilityName): number {
   return name === 'stadium' ? facilities.stadium.level : facilities[name];
 }

@@ -10,12 +10,12 @@ describe('upkeep of facilities (R-FAC-7, R-FAC-8)', () => {
     const costs = [1, 2, 3, 4, 5].map((level) =>
       facilityUpkeep({ facility: 'stadium', level, category: 'Várzea' }, ALPHA),
     );
-    expect(costs).toEqual([0, 8_000, 20_000, 40_000, 60_000]);
+    expect(costs).toEqual([0, 12_000, 30_000, 60_000, 90_000]);
   });
 
   test('costs a multiple in higher categories', () => {
-    expect(weeklyUpkeep({ facilities, category: 'Várzea' }, ALPHA)).toBe(20_000 + 4_000 + 0 + 24_000);
-    expect(weeklyUpkeep({ facilities, category: 'Pro' }, ALPHA)).toBe(5.5 * 48_000);
+    expect(weeklyUpkeep({ facilities, category: 'Várzea' }, ALPHA)).toBe(30_000 + 6_000 + 0 + 36_000);
+    expect(weeklyUpkeep({ facilities, category: 'Pro' }, ALPHA)).toBe(3.7 * 72_000);
   });
 
   test('is paid as far as the cash goes', () => {

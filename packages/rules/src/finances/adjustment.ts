@@ -20,8 +20,8 @@ export interface AdjustmentInput {
 }
 
 /**
- * The club after the operator has put a balance right: a ledger entry, and a message with the reason. It takes no more than is there.
- * Throws for an amount of 0 or a part of one. Refusals: in-debt, insufficient-money, insufficient-credits. R-ADM-3
+ * The club after the operator's correction of a balance: a ledger entry, and a message with the reason. Throws for a
+ * zero or fractional amount. Refusals: in-debt, insufficient-money, insufficient-credits. R-ADM-3
  */
 export function adjustBalance({ club, currency, amount, reason, now }: AdjustmentInput): Result<ClubOutcome> {
   demandNow(now, 'adjustBalance');

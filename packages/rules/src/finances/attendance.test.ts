@@ -121,7 +121,7 @@ describe('attendance', () => {
     expect(attendance({ ...neutral, stadiumLevel: 4 }, short)).toMatchObject({ attendance: 1_500, seats: 10_000 });
   });
 
-  test('in a stadium of no known level is a programmer error', () => {
+  test('in a stadium of an unknown level is a programmer error', () => {
     expect(() => crowdOf({ stadiumLevel: 0 })).toThrow("currentLevel: needs a level from 1, got 'stadium', 0");
   });
 });

@@ -32,7 +32,7 @@ describe('the ledger', () => {
     expect({ ...after, finances: club.finances }).toEqual(club);
   });
 
-  test('knows the types of the statement (R-FIN-2)', () => {
+  test('has the types of the statement (R-FIN-2)', () => {
     expect(MONEY_ENTRY_TYPES.slice(0, 8)).toEqual([
       'Sponsor Payment',
       'Stadium Upgrade',
@@ -46,7 +46,7 @@ describe('the ledger', () => {
     expect(new Set(CREDIT_ENTRY_TYPES).size).toBe(CREDIT_ENTRY_TYPES.length);
   });
 
-  test('knows no loans: their tab is a placeholder (R-FIN-14)', () => {
+  test('has no loans: their tab is a placeholder (R-FIN-14)', () => {
     expect([...MONEY_ENTRY_TYPES, ...CREDIT_ENTRY_TYPES].filter((type) => /loan/i.test(type))).toEqual([]);
   });
 

@@ -102,12 +102,12 @@ export const FINANCE_RULES: FinanceRules = {
   },
   upkeep: {
     weekly: {
-      stadium: [0, 8_000, 20_000, 40_000, 60_000],
-      recoveryCenter: [0, 4_000, 10_000, 20_000],
-      gym: [0, 4_000, 10_000, 20_000],
-      trainingGround: [0, 4_000, 12_000, 24_000],
+      stadium: [0, 12_000, 30_000, 60_000, 90_000],
+      recoveryCenter: [0, 6_000, 15_000, 30_000],
+      gym: [0, 6_000, 15_000, 30_000],
+      trainingGround: [0, 6_000, 18_000, 36_000],
     },
-    categories: { Várzea: 1, Amador: 2, 'Semi-Pro': 3.6, Pro: 5.5 },
+    categories: { Várzea: 1, Amador: 1.3, 'Semi-Pro': 2.5, Pro: 3.7 },
   },
   debt: { graceDays: 14, paydays: { warned: 2, selling: 4, administration: 6 } },
 };

@@ -37,7 +37,7 @@ describe('times (R-FMT-4)', () => {
 });
 
 describe('time zones (R-FMT-5)', () => {
-  test('are UTC unless told', () => {
+  test('are UTC by default', () => {
     expect(formatDate(MOMENT, { timeZone: 'UTC' })).toBe(formatDate(MOMENT));
     expect(formatTime(MOMENT, { timeZone: 'UTC' })).toBe(formatTime(MOMENT));
   });

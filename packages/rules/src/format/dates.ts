@@ -1,4 +1,4 @@
-/** Dates and times as screens show them: UTC unless told otherwise, so that a server's output does not depend on where it runs. */
+/** Dates and times as screens show them; default UTC, so that a server's output does not depend on its time zone. */
 import type { EpochMs } from '../core/ids.ts';
 
 /** How a time is shown. */

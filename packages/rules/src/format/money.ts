@@ -4,8 +4,8 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Whole US dollars, such as `$ 1.250.000` (after $ a no-break space) or `−$ 5`, with a real minus sign. Halves round away from zero.
- * The locale is a BCP 47 tag, Brazilian Portuguese unless given; one that is no tag throws a RangeError. R-FMT-1, R-FMT-2
+ * Whole US dollars, such as `$ 1.250.000` (a no-break space after $) or `−$ 5`. Halves round away from zero. The locale
+ * is a BCP 47 tag, default Brazilian Portuguese; an invalid one throws a RangeError. R-FMT-1, R-FMT-2
  */
 export function formatMoney(value: number, locale = 'pt-BR'): string {
   const dollars = Math.round(Math.abs(value));

@@ -16,8 +16,8 @@ export function knockOutLosers(clubs: number, winners: number): number[] {
 }
 
 /**
- * Ranks of the first round from the top of the bracket to its bottom, from 0; a pair of neighbours is a tie, null a bye. The best ranks
- * have the byes, and the winner of a tie inherits its better rank, so that the two best meet in the last round only.
+ * Ranks of the first round in bracket order, from 0; neighbours form a tie, null is a bye. The best ranks have the
+ * byes, so that the two best meet only in the last round.
  */
 export function rankedBracket(clubs: number, winners: number, against: 'last' | 'second-half'): (number | null)[] {
   const rounds = knockOutRounds(clubs, winners);

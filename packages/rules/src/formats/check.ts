@@ -8,9 +8,8 @@ import type { Format, FormatSource, FormatStage, Span } from './format.ts';
 import { sharedPlaces, stageSize } from './size.ts';
 
 /**
- * The format, where every stage gets the clubs that it needs and every entrant ends on one place. R-FRM-2
- * Refusal: formats/impossible with the number of the stage, from 1 (0 for the format as a whole), and the reason:
- * 'stage 2 needs 8 clubs, stage 1 provides 7'.
+ * The format, if every stage gets its clubs and every entrant one place. R-FRM-2 Refusal: formats/impossible with the
+ * stage (0: the whole format) and a reason: 'stage 2 needs 8 clubs, stage 1 provides 7'.
  */
 export function checkFormat(format: Format): Result<Format, RuleError<'formats/impossible'>> {
   const problem = wholeProblem(format);

@@ -1,4 +1,4 @@
-/** Which clubs may come to which place of which stage, as far as a format alone tells. */
+/** Which clubs may reach which place of which stage, computed from a format alone. */
 import type { Format, FormatSource } from './format.ts';
 
 /** A place of a stage, or a rank of the entrants (stage −1), from 1. */

@@ -11,8 +11,8 @@ export function meetingRounds<T>(items: readonly T[], meetings: number): Pairing
 }
 
 /**
- * The rounds in which everyone meets one or two of each pot, the own one included: of two, one at home, so that home and away are even.
- * Pots are an even number of lists of equal size, of even size for one opponent, of three or more for two.
+ * The rounds of a league phase: every club meets one or two of each pot, one at home of two. Pots are even in number
+ * and equal in size: even for one opponent, at least 3 for two.
  */
 export function potRounds<T>(pots: readonly (readonly T[])[], opponents: 1 | 2): Pairing<T>[][] {
   const size = pots[0]?.length ?? 0;

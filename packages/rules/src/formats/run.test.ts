@@ -182,7 +182,7 @@ describe('the ten real formats', () => {
     expect(new Set(rows.map((row) => [...row].sort().join(''))).size).toBe(495);
   });
 
-  test('Apertura and Clausura: whoever wins all is champion without a final', () => {
+  test('Apertura and Clausura: the winner of both is champion without a final', () => {
     const { matches, places } = play(FORMATS['apertura-clausura'], '1', noUpsets);
     expect(matches).toHaveLength(240);
     expect(places.map(({ clubId }) => clubId)).toEqual(clubs(16));

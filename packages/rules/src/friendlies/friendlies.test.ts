@@ -145,7 +145,7 @@ describe('an invitation (R-FRD-3)', () => {
     expect(codeOf(invite({ isOpponentAway: true }))).toBe('friendlies/opponent-away');
   });
 
-  test('is one of two clubs for a kick-off, whoever sent it', () => {
+  test('is one of two clubs for a kick-off, from either of them', () => {
     const theirs = { ...open, from: 'c2', to: 'c1' };
     expect(codeOf(invite({ invitations: [theirs] }))).toBe('friendlies/already-invited');
     expect(codeOf(invite({ invitations: [{ ...theirs, status: 'declined' }] }))).toBeNull();
@@ -266,7 +266,7 @@ describe('an agreed friendly', () => {
     expect(codeOf(cancelFriendly({ ...input, invitation: open }, ALPHA))).toBe('friendlies/not-agreed');
   });
 
-  test('is no competition: everybody may play in it, bots spare their boosters, and no rival looks at it (R-FRD-1, R-FRD-7, R-FRD-12)', () => {
+  test('is no competition: all players may play, bots save their boosters, and rivalry ignores it (R-FRD-1, R-FRD-7, R-FRD-12)', () => {
     const { match, competition } = agreed();
     expect([isFriendly(match), isFriendly(competition), isFriendly(buildMatch())]).toEqual([true, true, false]);
     expect(occasionOf(match)).toEqual({ competitionId: null, now: kickOff });
@@ -314,7 +314,7 @@ describe('full time of a friendly (R-FRD-6)', () => {
     return { input, playerId, ended: friendlyFullTime(input, ALPHA) };
   };
 
-  test('enters the result, ends the friendly, and tells both clubs that it was one (R-FRD-10)', () => {
+  test('enters the result, ends the friendly, and sends both clubs an event marked as friendly (R-FRD-10)', () => {
     const { ended, input } = play();
     expect(ended.competition.status).toBe('finished');
     expect(Object.values(ended.competition.matches)).toMatchObject([
@@ -333,7 +333,7 @@ describe('full time of a friendly (R-FRD-6)', () => {
     const { ended, playerId, input } = play();
     const before = input.clubs[0]?.players.find((player) => player.id === playerId);
     const after = ended.clubs[0]?.players.find((player) => player.id === playerId);
-    // (35 + (100 − stamina) / 6) / 2 for everybody who is no keeper or forward.
+    // (35 + (100 − stamina) / 6) / 2 for each midfielder and defender.
     const { baseLoss, staminaLossDivisor } = ALPHA.condition;
     const loss = (baseLoss.other + (100 - (before?.attributes.stamina ?? 0)) / staminaLossDivisor) / 2;
     expect(after?.attributes.condition).toBeCloseTo((before?.attributes.condition ?? 0) - loss, 6);

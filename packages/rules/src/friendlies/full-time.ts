@@ -18,8 +18,8 @@ import { trainedByMatch } from '../training/match-session.ts';
 import { FRIENDLY_LIMITS } from './tables.ts';
 
 /**
- * The result of a friendly. Who played loses half of a match's condition and trains by half of his minutes; nothing else changes: no money,
- * experience, morale, statistics, cards or injuries. A finished friendly stays as it is; a competition, or a missing club, throws. R-FRD-6
+ * The result of a friendly: players lose half of a match's condition and train by half of their minutes; nothing else
+ * changes. A finished friendly stays as it is. Throws for a competition or a missing club. R-FRD-6
  */
 export function friendlyFullTime(input: FullTimeInput, ruleset: Ruleset): FullTimeOutcome {
   demandDate(input.now, 'friendlyFullTime');

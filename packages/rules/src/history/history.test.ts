@@ -85,7 +85,7 @@ describe('the awards of an edition (R-HIS-4)', () => {
     expect(awards.bestAttacks).toEqual(['a']);
   });
 
-  test('are none where nobody has scored', () => {
+  test('are none without a scorer', () => {
     expect(editionAwards(buildCompetition())).toEqual({
       topScorers: [],
       topAssists: [],

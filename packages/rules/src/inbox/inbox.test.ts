@@ -56,11 +56,11 @@ const NO_NEWS: GameEvent[] = [
 ];
 
 describe('messages (R-INB-1)', () => {
-  test.each(NEWS)('tell of $type', (event, kind) => {
+  test.each(NEWS)('exist for $type', (event, kind) => {
     expect(inboxMessages([event]).map((message) => message.kind)).toEqual([kind]);
   });
 
-  test('do not tell of the rest', () => {
+  test('do not exist for other events', () => {
     expect(inboxMessages(NO_NEWS)).toEqual([]);
   });
 

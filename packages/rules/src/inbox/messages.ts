@@ -15,12 +15,12 @@ export type InboxLink =
 
 type FactsOf<Event> = Event extends unknown ? Omit<Event, 'clubId' | 'date'> : never;
 
-/** What the event says beyond whom it concerns and when; its `type` tells the facts apart. */
+/** The facts of the event beyond its club and moment; its `type` discriminates them. */
 export type MessageFacts = FactsOf<Extract<GameEvent, { type: MessageEventType }>>;
 
 /** A message of the inbox, as data; its text is the screen's. */
 export interface InboxMessage {
-  /** The same for the same event, wherever it stands in a list. */
+  /** The same for the same event at any index of a list. */
   readonly id: string;
   readonly kind: MessageKind;
   readonly clubId: ClubId;
@@ -112,7 +112,7 @@ function message(event: MessageEvent): InboxMessage {
   };
 }
 
-/** What an event is about; it also tells apart two events of one type that happen to a club at the same moment. */
+/** The subject of an event; it also distinguishes two events of one type that a club has at the same moment. */
 interface Subjects {
   readonly type: MessageEventType;
   readonly matchId?: MatchId;

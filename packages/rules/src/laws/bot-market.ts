@@ -36,7 +36,7 @@ function candidatesOf({ ruleset }: Subject, { search, overall }: ours.BotWish, n
   });
 }
 
-/** The starters of the default tactic by the position that a search knows, and how good they are there. */
+/** The starters of the default tactic by the position of a market search, and their ratings there. */
 function startersOf({ rules, ruleset }: Subject, { tactics, defaultTactic, players }: Club) {
   const { formation, places } = tactics[defaultTactic];
   return rules.formationSlots(formation).flatMap(({ position }, place) => {

@@ -1,4 +1,4 @@
-/** Each thing that a bot does by itself: what a manager could have done by public actions, told and booked as his would be. */
+/** What a bot does by itself: each step equals public actions of a manager, with the same events and ledger entries. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { idle } from '../bots/turn.ts';

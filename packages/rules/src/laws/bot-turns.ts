@@ -83,7 +83,7 @@ export function withLife(club: Club, now: number, days: number, amounts: readonl
   return { ...club, createdAt, finances: { ...club.finances, reports: [opening, ...entries] } };
 }
 
-/** A bot that may have lived long enough to know its income, and may have a search left. */
+/** A bot that may be old enough for a known income, and may have a search left. */
 export function buyerArbitrary(subject: Subject) {
   const { searchesPerDay } = subject.ruleset.market;
   return fc

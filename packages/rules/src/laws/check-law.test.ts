@@ -97,7 +97,7 @@ describe('checking a law (R-LAW-4)', () => {
 });
 
 describe('checking all laws (R-LAW-3, R-LAW-5)', () => {
-  test('laws run in order, each told with how many are done', async () => {
+  test('laws run in order, each reported with the number of finished ones', async () => {
     const told: string[] = [];
     const reports = await checkLaws([true_, small], subjectOf({ ruleset: ALPHA }), {
       runs: 50,
@@ -113,7 +113,7 @@ describe('checking all laws (R-LAW-3, R-LAW-5)', () => {
     expect(reports.map(({ holds }) => holds)).toEqual([true, false]);
   });
 
-  test('nobody has to listen', async () => {
+  test('the listener is optional', async () => {
     expect(await checkLaws([true_], subjectOf({ ruleset: ALPHA }), { runs: 5, seed: 7 })).toHaveLength(1);
   });
 

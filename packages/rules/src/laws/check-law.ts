@@ -38,7 +38,7 @@ export interface LawOptions {
   readonly path?: string;
 }
 
-/** How many laws are tried, and who hears of each. */
+/** How many laws are checked, and the callback for each result. */
 export interface LawsOptions extends Omit<LawOptions, 'path'> {
   /** Called after each law, with how many of how many are done (R-LAW-5). */
   readonly onReport?: (report: LawReport, done: number, total: number) => void | Promise<void>;
@@ -80,7 +80,7 @@ export async function checkLaws(
   return reports;
 }
 
-/** fast-check wraps a plain `false` into an error of its own, which tells an author nothing. */
+/** fast-check wraps a plain `false` into an error of its own, which says nothing about the value. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'the property answered false';
   return error.message.startsWith('Property failed by returning false') ? 'the property answered false' : error.message;

@@ -8,9 +8,9 @@ interface Amounts {
   readonly part: Exclude<keyof Ruleset, 'name'>;
   readonly name: string;
   readonly requirement: string;
-  /** Which paths hold whole numbers only; none unless told. */
+  /** Paths that hold whole numbers only; default none. */
   readonly whole?: RegExp;
-  /** Which paths hold differences, which may be below zero; none unless told. */
+  /** Paths that hold differences, which may be below zero; default none. */
   readonly differences?: RegExp;
   readonly what: string;
   readonly broken: unknown;

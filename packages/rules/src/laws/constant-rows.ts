@@ -1,10 +1,10 @@
-/** Rows of the rule set's lists: each can be told from the others, and curves run from their least to their greatest. */
+/** Laws of the rows in the rule set's lists: keys are unique, and curves rise from their first row to their last. */
 import type { Curve } from '../core/curve.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { changed, noneOf, notRising, outside } from './constants.ts';
 import type { Law } from './law.ts';
 
-/** Complains of each value that stands more than once. */
+/** Reports each value that appears more than once. */
 function repeated(path: string, values: readonly (number | string)[]): readonly string[] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [`${path}: ${value} comes twice`] : []));
 }

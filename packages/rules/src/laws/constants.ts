@@ -4,7 +4,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesetVariant } from '../ruleset/variant.ts';
 import type { LawProperty } from './law.ts';
 
-/** A number and where it stands, such as `manager.creditsPerLevel`. */
+/** A number and its path, such as `manager.creditsPerLevel`. */
 export type NamedNumber = readonly [path: string, value: number];
 
 /** Every number below the value. */

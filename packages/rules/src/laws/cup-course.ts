@@ -11,7 +11,7 @@ export interface CupCourse {
   readonly stages: readonly ours.Competition[];
   readonly end: ours.FinishLeagueOutcome;
   readonly places: ReadonlyMap<string, number>;
-  /** Whether every entry and every draw was told to the clubs that it is about. */
+  /** Whether every entry and every draw produced events for its clubs. */
   readonly isTold: boolean;
 }
 

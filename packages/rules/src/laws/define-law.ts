@@ -1,6 +1,6 @@
 import type { Law } from './law.ts';
 
-/** What an author must say of a law of his own; the folder is 'own' and the requirements are none unless told. */
+/** The input of an author's own law; the folder is 'own', requirements default to none. */
 export type LawDefinition = Pick<Law, 'name' | 'property'> & Partial<Law>;
 
 /** A law of an author's own, to be run beside ours (R-LAW-3). Throws a TypeError that says what is missing, for authors who write plain JavaScript. */

@@ -19,7 +19,7 @@ function patterns(fixtures: readonly ours.Fixture[], clubIds: readonly string[],
   );
 }
 
-/** Round 1 at any minute, or at a usual hour where none is told. */
+/** Round 1 at any minute, or at a usual hour by default. */
 function kickOffOptionsArbitrary(): fc.Arbitrary<ours.LeagueFixtureOptions> {
   const firstKickOff = fc.nat(1_000_000).map((minute) => minute * MINUTE);
   return fc.record({ firstKickOff }, { requiredKeys: [] });

@@ -12,7 +12,7 @@ export function fullSquad({ tactics: { starters, bench } }: Ruleset): Player[] {
   return buildSquad('c1', starters + bench + OTHERS);
 }
 
-/** The tactic in which the full squad stands in its order. */
+/** The tactic with the full squad in its order. */
 export function fullTactic(ruleset: Ruleset): Tactic {
   return buildTactic(fullSquad(ruleset), {}, ruleset);
 }

@@ -2,7 +2,10 @@
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { numbersIn } from './constants.ts';
 
-/** Highest values of constants by which something is counted out one by one: a slip of some zeros, or of a sign, is told instead of tried (R-SRV-7). */
+/**
+ * Highest values of constants that a rule counts out one by one: a law reports a slip of some zeros or of a sign
+ * instead of running it (R-SRV-7).
+ */
 export const LARGEST_COUNTS: Readonly<Record<string, number>> = {
   'server.matchesPerDay': 24,
   'players.squad.minimum': 99,

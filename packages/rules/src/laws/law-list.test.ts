@@ -15,7 +15,7 @@ describe('the list of laws (R-LAW-1, R-LAW-2)', () => {
     expect(LAWS.length).toBeGreaterThanOrEqual(60);
   });
 
-  test('tries every function: whoever replaces one is told of it (R-LAW-11)', async () => {
+  test('calls every function: an author who replaces one gets a result for it (R-LAW-11)', async () => {
     const subject = subjectOf({ ruleset: ALPHA });
     const functions = Object.entries(subject.rules).filter(([, rule]) => typeof rule === 'function');
     const names = functions.map(([name]) => name as keyof Implementation);

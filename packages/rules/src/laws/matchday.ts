@@ -13,7 +13,7 @@ import { same } from './same.ts';
 
 const folder = 'matchday';
 
-/** A round of two matches of a league of four, everybody of the first eleven on the pitch; a player of c1 is free by now. */
+/** A round of two matches of a league of four, with all first elevens on the pitch; one player of c1 is free by now. */
 function playRound({ rules, ruleset }: Subject, seed: number) {
   const four = { ...ruleset, competitions: { ...ruleset.competitions, leagueClubs: 4 } };
   const league = buildFullLeague(four);

@@ -1,4 +1,4 @@
-/** What a manager knows of an opponent, and the odds against it. */
+/** Laws of the opponent report and of the odds. */
 import fc from 'fast-check';
 import * as ours from '../opponents/index.ts';
 import { scoutedClubArbitrary, scoutedGoalArbitrary } from '../testing/arbitraries/opponents.ts';

@@ -1,4 +1,4 @@
-/** When things are shown and come back, and in which order names stand. */
+/** Laws of display times, refresh times and the order of names. */
 import fc from 'fast-check';
 import { DAY, MINUTE } from '../clock/tables.ts';
 import { compare } from '../core/compare.ts';

@@ -8,13 +8,13 @@ import { brokenSubject, checkLaw, defineLaw, subjectOf, watchedSubject } from '.
 const property = () => fc.property(fc.nat(), () => true);
 
 describe('what laws run against (R-LAW-3)', () => {
-  test('it is Alpha and our own functions unless told', () => {
+  test('is Alpha and our own functions by default', () => {
     const subject = subjectOf({ ruleset: ALPHA });
     expect(subject.ruleset).toBe(ALPHA);
     expect(subject.rules.postEntries).toBe(postEntries);
   });
 
-  test('a replaced function stands in for ours, and the others stay', () => {
+  test('has a replaced function instead of ours, and the others unchanged', () => {
     const free: typeof postEntries = (club) => club;
     const { rules } = subjectOf({ ruleset: ALPHA, rules: { postEntries: free } });
     expect(rules.postEntries).toBe(free);
@@ -22,7 +22,7 @@ describe('what laws run against (R-LAW-3)', () => {
     expect(subjectOf({ ruleset: ALPHA }).rules.postEntries).toBe(postEntries);
   });
 
-  test('a changed rule set stands in for Alpha', () => {
+  test('has a changed rule set instead of Alpha', () => {
     const ruleset = { ...ALPHA, name: 'Beta' };
     expect(subjectOf({ ruleset }).ruleset).toBe(ruleset);
   });
@@ -33,7 +33,7 @@ describe('what laws run against (R-LAW-3)', () => {
   });
 });
 
-test('a watched subject knows which of the functions no law has called (R-LAW-11)', async () => {
+test('a watched subject lists the functions that no law has called (R-LAW-11)', async () => {
   const free: typeof postEntries = (club) => club;
   const watched = watchedSubject(subjectOf({ ruleset: ALPHA, rules: { postEntries: free } }), [
     'postEntries',
@@ -80,7 +80,7 @@ describe('the broken variant of a law', () => {
 });
 
 describe('a law of an author’s own (R-LAW-3)', () => {
-  test('stands in the folder "own" without requirements unless told', () => {
+  test('has the folder "own" and no requirements by default', () => {
     expect(defineLaw({ name: 'calm', property })).toEqual({ name: 'calm', folder: 'own', requirements: [], property });
   });
 

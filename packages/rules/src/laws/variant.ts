@@ -1,2 +1,2 @@
-/** Variants by the address that they had before 0.2.0; they stand in `/ruleset`. */
+/** Variants under their address before 0.2.0; the code is in `/ruleset`. */
 export { type RulesetChanges, rulesetMistakes, rulesetVariant } from '../ruleset/variant.ts';

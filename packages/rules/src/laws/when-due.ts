@@ -1,4 +1,4 @@
-/** What the calendar brings: each thing at its moment, not before, and told or paid once. */
+/** Laws of the calendar: each thing happens at its moment, not before, with one event or payment. */
 import fc from 'fast-check';
 import * as ours from '../index.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant } from '../testing/builders.ts';

@@ -21,7 +21,7 @@ function clubAged(days: number, ruleset: Ruleset, changes: Partial<Club> = {}): 
   return { ...club, createdAt: now - days * DAY };
 }
 
-/** Players without whom the squad stays large enough, and who stand in no line-up; keepers stay. */
+/** Players outside every line-up whose departure leaves the squad large enough; keepers stay. */
 function reserves({ players, tactics }: Club, { players: { squad } }: Ruleset): readonly Player[] {
   const placed = new Set(Object.values(tactics).flatMap(({ places }) => places.map(({ playerId }) => playerId)));
   const free = players.filter(({ id, personalData }) => !placed.has(id) && personalData.position !== 'GK');

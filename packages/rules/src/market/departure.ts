@@ -6,8 +6,8 @@ import { isKeeper } from '../players/squad.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /**
- * The squad without the player, where it is still large enough and keeps a goalkeeper (R-MKT-13). For a player who is not for sale, those who aren't
- * either have to be enough: a club could lose all the others (R-MKT-12). Refusals: squad-too-small, last-keeper.
+ * The squad without the player. Refused if it becomes too small or loses its last keeper (R-MKT-13); for a player not
+ * for sale only those not for sale count (R-MKT-12). Refusals: squad-too-small, last-keeper.
  */
 export function checkDeparture<P extends Pick<Player, 'id' | 'personalData' | 'forSale'>>(
   squad: readonly P[],

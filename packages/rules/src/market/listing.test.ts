@@ -8,7 +8,7 @@ import { releasePlayer } from './release.ts';
 import { searchFor } from './search.ts';
 
 const now = BUILT_AT + 1;
-/** Players 19 to 21 of a built squad stand in no tactic. */
+/** Players 19 to 21 of a built squad are in no tactic. */
 const playerId = 'c1-p19';
 
 function clubWithForSale(...ids: string[]): Club {
@@ -52,7 +52,7 @@ describe('putting a player up for sale', () => {
     });
   });
 
-  test('names all three tactics of a player who stands in each (R-MKT-11)', () => {
+  test('names all three tactics of a player who is in each (R-MKT-11)', () => {
     expect(listPlayer({ club: buildClub(), playerId: 'c1-p1', now }, ALPHA)).toMatchObject({
       error: { code: 'market/in-line-up', facts: { tactics: ['A', 'B', 'C'] } },
     });
@@ -65,7 +65,7 @@ describe('putting a player up for sale', () => {
     });
   });
 
-  test('is refused for a player of nobody’s or another club', () => {
+  test('is refused for a free player and for one of another club', () => {
     expect(listPlayer({ club: buildClub(), playerId: 'c2-p1', now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'club/unknown-player', facts: { playerId: 'c2-p1' } },
@@ -153,7 +153,7 @@ describe('a player of 37 (R-MKT-21)', () => {
     });
   });
 
-  test('is bought by nobody, though he was listed before', () => {
+  test('can’t be bought, even if he was listed before', () => {
     const [player] = players.filter(({ forSale }) => forSale);
     if (player === undefined) throw new Error('nobody to buy');
     const buyer = buildClub({ id: 'c2', players: buildSquad('c2') });

@@ -1,4 +1,4 @@
-/** A player as other clubs know him. */
+/** A player as other clubs see him. */
 import { emptySlots } from '../boosters/slots.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Player, PublicPlayer } from '../players/player.ts';

@@ -164,7 +164,7 @@ describe('buying from another club', () => {
 });
 
 describe('buying a free player', () => {
-  test('pays his value to nobody (R-MKT-17)', () => {
+  test('pays his value to no club (R-MKT-17)', () => {
     const result = buyPlayer({ buyer: buyerWith(250_001), seller: null, player: free, now }, ALPHA);
     expect(result).toMatchObject({
       ok: true,
@@ -180,7 +180,7 @@ describe('buying a free player', () => {
     expect(result.value.events).toHaveLength(1);
   });
 
-  test('gets the lowest number that nobody wears (R-MKT-16)', () => {
+  test('gives him the lowest free number (R-MKT-16)', () => {
     const buyer = { ...buyerWith(1_000_000), players: buildSquad().filter(({ number }) => number !== 4) };
     expect(buyPlayer({ buyer, seller: null, player: free, now }, ALPHA)).toMatchObject({
       value: { player: { number: 4 } },
@@ -220,7 +220,7 @@ describe('what keeps a club from buying', () => {
     });
   });
 
-  test('his being in its squad already, though the row handed in knows nothing of it (R-MKT-16)', () => {
+  test('his being in its squad already, even if his record says otherwise (R-MKT-16)', () => {
     const error = { code: 'market/own-player', facts: { playerId: 'free' } };
     const first = buyPlayer({ buyer: buyerWith(1_000_000), seller: null, player: free, now }, ALPHA);
     if (!first.ok) throw new Error(first.error.code);

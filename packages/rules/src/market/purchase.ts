@@ -46,10 +46,9 @@ export interface PurchaseOutcome extends Outcome {
 }
 
 /**
- * Buys a player at his market value; statistics, attributes, salary, slots, an injury and cards of editions that the buyer plays in come with him, boosters
- * return to the seller's store (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17, R-BOO-9, R-DIS-6). No player older than the last age at which players go on is for sale (R-MKT-21).
- * A young seller has one sale less left (R-FAI-2). Throws when `seller` is not the club that holds the player, or his value is not a whole number from 0.
- * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money, squad-too-small, last-keeper.
+ * Buys a player at his market value; boosters return to the seller (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17, R-MKT-21,
+ * R-BOO-9, R-DIS-6, R-FAI-2). Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money,
+ * squad-too-small, last-keeper. Throws for a `seller` without the player.
  */
 export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ruleset): Result<PurchaseOutcome> {
   demandNow(now, 'buyPlayer');

@@ -21,9 +21,8 @@ export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Rules
 }
 
 /**
- * Releases a player: out of the squad and of all tactics, boosters back to the store, himself free and for sale (R-MKT-13 to R-MKT-15), unless he is about to retire (R-MKT-21).
- * Debt does not keep a club from it, since fewer wages are the way out. Refusals: unknown-player,
- * young-club-releases (R-FAI-1), squad-too-small, last-keeper.
+ * Releases a player, free and for sale; his boosters return to the store (R-MKT-13 to R-MKT-15, R-MKT-21). A club in
+ * debt may release. Refusals: unknown-player, young-club-releases (R-FAI-1), squad-too-small, last-keeper.
  */
 export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
   demandNow(now, 'releasePlayer');

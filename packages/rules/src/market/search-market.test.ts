@@ -53,7 +53,7 @@ describe('searching the market', () => {
     });
   });
 
-  test('a search that finds nobody is used too', () => {
+  test('a search without a result counts as used', () => {
     const club = buildClub();
     const result = searchMarket({ club, search: DEFAULT_SEARCH, players: [], now }, ALPHA);
     expect(result).toMatchObject({

@@ -71,7 +71,7 @@ describe('supplying the market (R-MKT-18)', () => {
     expect(new Set(players.map(({ id }) => id)).size).toBe(players.length);
   });
 
-  test('a full market gets nobody, and nothing is drawn', () => {
+  test('a full market gets no player, and nothing is drawn', () => {
     expect(supplyMarket(scriptedRandom([]), { categories: ['Várzea'], players, idOf, now }, ALPHA)).toEqual([]);
   });
 

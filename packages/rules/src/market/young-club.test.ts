@@ -35,7 +35,7 @@ function listing(ids: readonly string[], now: number) {
 }
 
 describe('a club in its first seven days', () => {
-  test('releases two players, and is told until when (R-FAI-1)', () => {
+  test('releases two players, then is refused with the end of the limit (R-FAI-1)', () => {
     expect(releasing(RESERVES.slice(0, 2), sixthDay)).toMatchObject({ firstDepartures: { releases: 2, sales: 0 } });
     expect(releasing(RESERVES.slice(0, 3), sixthDay)).toEqual({
       code: 'market/young-club-releases',
@@ -43,7 +43,7 @@ describe('a club in its first seven days', () => {
     });
   });
 
-  test('puts three players up for sale, and is told until when (R-FAI-2)', () => {
+  test('puts three players up for sale, then is refused with the end of the limit (R-FAI-2)', () => {
     expect(listing(RESERVES.slice(0, 3), sixthDay)).not.toHaveProperty('code');
     expect(listing(RESERVES, sixthDay)).toEqual({
       code: 'market/young-club-sales',

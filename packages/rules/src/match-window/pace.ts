@@ -1,4 +1,7 @@
-/** When what happens in a live match may be seen. The same for every match, so that its length tells nothing before its time. R-WLD-9 */
+/**
+ * When the events of a live match may be seen. The same for every match, so that timing does not reveal its length.
+ * R-WLD-9
+ */
 
 import { MINUTE } from '../clock/tables.ts';
 import { demandRuleset } from '../core/demand.ts';
@@ -17,8 +20,8 @@ export interface PlayedPeriods {
 }
 
 /**
- * Game milliseconds after kick-off at which each minute, then each kick, may be seen: when it is over. Whole minutes before the stoppage time of a
- * period depend on nothing; stoppage time shares its own time among its minutes, because a fourth official has shown how many there are. R-WLD-9
+ * Game milliseconds after kick-off at which each minute, then each kick, may be seen. Regular minutes have fixed times;
+ * the minutes of stoppage time share a fixed window, because the fourth official has shown their number. R-WLD-9
  */
 export function matchMoments({ periods, kicks }: PlayedPeriods, kind: MatchKind, ruleset: Ruleset): readonly number[] {
   demandRuleset(ruleset, 'matchMoments');

@@ -69,7 +69,7 @@ describe('editable (R-WIN-4)', () => {
     expect(isLive(DATE, DATE - 15 * MINUTE, ALPHA)).toBe(false);
   });
 
-  test('for both clubs that play, and nobody else', () => {
+  test('for the two clubs that play, and for no other', () => {
     const now = DATE - 60 * MINUTE;
     expect(canEditMatch(match, 'c1', now, ALPHA)).toBe(true);
     expect(canEditMatch(match, 'c2', now, ALPHA)).toBe(true);

@@ -26,7 +26,7 @@ export interface DailyTurnInput {
   /** The turn before this one. */
   readonly since: EpochMs;
   readonly now: EpochMs;
-  /** The last turn of players who were somewhere else at `since`; the others have lived until then. R-PLA-27 */
+  /** The last turn of players who were at another club at `since`; the others are up to date until then. R-PLA-27 */
   readonly livedUntil?: Readonly<Record<PlayerId, EpochMs>>;
   /** When wages were paid last; when the club was founded, unless given. R-FIN-15 */
   readonly wagesPaidAt?: EpochMs;

@@ -18,7 +18,7 @@ function owing(changes: Partial<Club> = {}, totalMoney = -50_000): Club {
 const turn = (club: Club, isPayday = true, date = now) => debtTurn({ club, now: date, isPayday }, ALPHA);
 
 describe('debt (R-DEB-1 to R-DEB-5)', () => {
-  test('is counted by paydays that end below zero, and told from the second on', () => {
+  test('is counted by paydays that end below zero, with an event from the second on', () => {
     const first = turn(owing());
     expect(first.club.paydaysInDebt).toBe(1);
     expect(first.events).toEqual([]);
@@ -62,7 +62,7 @@ describe('debt (R-DEB-1 to R-DEB-5)', () => {
     expect(next.club.tactics[next.club.defaultTactic]).toEqual(sixth.club.tactics[sixth.club.defaultTactic]);
   });
 
-  test('ends with a balance of zero, which is told where the debt was', () => {
+  test('ends with a balance of zero, with an event if the debt was reported', () => {
     const paid = turn(owing({ paydaysInDebt: 7 }, 0), false);
     expect(paid.club).not.toHaveProperty('paydaysInDebt');
     expect(paid.events).toMatchObject([{ type: 'debt-paid' }]);

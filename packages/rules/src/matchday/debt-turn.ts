@@ -23,8 +23,8 @@ export interface DebtTurnInput {
 }
 
 /**
- * Counts a payday that ended in debt, tells each new stage, and sells: from the second stage on a player per payday, in administration every day.
- * A balance of zero or more ends it all. Nothing happens in the club's first days. R-DEB-1 to R-DEB-5
+ * Counts a payday that ends in debt, reports each new stage, and sells players: one per payday from stage two, one per
+ * day in administration. A balance from zero ends it. New clubs are exempt. R-DEB-1 to R-DEB-5
  */
 export function debtTurn({ club, now, isPayday }: DebtTurnInput, ruleset: Ruleset): BotOutcome {
   demandDate(now, 'debtTurn');

@@ -23,9 +23,9 @@ export interface EndCompetitionOutcome extends FinishLeagueOutcome {
 }
 
 /**
- * Ends a competition that is all played: prizes and awards by its table or by the places of its knock-out; after a league the season of every squad
- * ends, too. The cards of the edition are forgotten.
- * A competition with matches left, and clubs that are not its own, are programmer errors and throw a RangeError. R-WLD-14, R-COM-17, R-DIS-2
+ * Ends a completely played competition: prizes and awards by table or knock-out places; a league also ends every
+ * squad's season. Forgets the edition's cards. Throws a RangeError for matches left or other clubs. R-WLD-14, R-COM-17,
+ * R-DIS-2
  */
 export function endCompetition(input: EndCompetitionInput, random: Random, ruleset: Ruleset): EndCompetitionOutcome {
   demandNow(input.now, 'endCompetition');

@@ -40,10 +40,8 @@ export interface FullTimeOutcome extends Outcome {
 }
 
 /**
- * Results, table, tickets, players and managers after matches that ended together; cards and injuries are in the records of the players from then on.
- * All crowds go by the table before these matches.
- * Who has changed clubs since keeps what the match did to him; who has left the game is passed over. A match that is finished already stays as it is.
- * An unknown match, or a club that is missing, is a programmer error and throws a RangeError. R-WLD-10, R-PLA-24, R-DIS-2 to R-DIS-5
+ * Results, table, tickets, players and managers after matches that ended together. A finished match stays as it is.
+ * Throws a RangeError for an unknown match or a missing club. R-WLD-10, R-PLA-24, R-DIS-2 to R-DIS-5
  */
 export function fullTime(input: FullTimeInput, random: Random, ruleset: Ruleset): FullTimeOutcome {
   demandDate(input.now, 'fullTime');

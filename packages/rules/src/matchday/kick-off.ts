@@ -33,9 +33,8 @@ export interface KickOff {
 }
 
 /**
- * Fixes both line-ups; a late kick-off fixes them late. Suspended and injured players are replaced; where fewer than eleven or no keeper may play, the
- * injured are called, and then youth players who are drawn for this match alone. A match that is over or not due yet, and a club that
- * does not play on that side of it, are programmer errors and throw a RangeError. R-WLD-8, R-WLD-10, R-DIS-4
+ * Fixes both line-ups, without unavailable players; below eleven or without a keeper, injured and then youth players
+ * fill up. Throws a RangeError for a match that is over, not due, or not of that club. R-WLD-8, R-WLD-10, R-DIS-4
  */
 export function kickOff(input: KickOffInput, random: Random, ruleset: Ruleset): KickOff {
   demandDate(input.now, 'kickOff');

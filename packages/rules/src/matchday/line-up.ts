@@ -82,7 +82,10 @@ function playableTactic({ players }: LineUpClub, chosen: Tactic, ruleset: Rulese
   };
 }
 
-/** Those not for sale; everybody, where they are too few for a squad or lack a goalkeeper: a match is played in any case. */
+/**
+ * Players not for sale; all players, if those are too few for a squad or lack a goalkeeper: a match is played in any
+ * case.
+ */
 function available(players: readonly Player[], ruleset: Ruleset): readonly Player[] {
   const kept = players.filter(({ forSale }) => !forSale);
   return isWithinSquadLimits(kept, ruleset) ? kept : players.map((player) => ({ ...player, forSale: false }));

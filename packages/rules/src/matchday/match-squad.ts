@@ -16,7 +16,7 @@ import type { Tactic } from '../tactics/tactic.ts';
 export interface StandInMatch extends Occasion {
   readonly matchId: MatchId;
   readonly clubId: ClubId;
-  /** Tells apart the youth players of both sides. */
+  /** Distinguishes the youth players of both sides. */
   readonly side: 'home' | 'away';
   readonly now: EpochMs;
 }
@@ -28,8 +28,8 @@ export interface MatchSquad {
 }
 
 /**
- * The named players in the order of the squad, injured ones among them at the condition of a call-up, then youth players where fewer than eleven or no
- * keeper may play; and the tactic with them in place of the players who are out. R-DIS-4
+ * The named players in squad order, injured ones at the condition of a call-up, then youth players below eleven or
+ * without a keeper; and the tactic with them in place of unavailable players. R-DIS-4
  */
 export function matchSquad(
   { players, category }: Pick<Club, 'players' | 'category'>,

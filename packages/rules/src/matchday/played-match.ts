@@ -1,4 +1,4 @@
-/** What a simulated match tells the rules. */
+/** A simulated match as input of the rules. */
 import type { MatchResult } from '../competitions/result.ts';
 import type { MatchId, PlayerId } from '../core/ids.ts';
 import type { Incident } from '../discipline/after-match.ts';
@@ -13,13 +13,13 @@ export interface PlayerIncident {
 /** A player's part in a match: minutes, position, goals, assists and rating, cards and injuries. */
 export interface PlayerAppearance extends Appearance {
   readonly playerId: PlayerId;
-  /** In the order in which they happened; none unless told. R-DIS-2, R-DIS-3 */
+  /** In the order in which they happened; default none. R-DIS-2, R-DIS-3 */
   readonly incidents?: readonly PlayerIncident[];
 }
 
 /** Result and appearances of a match that is over. `playedMatchOf` of the engine makes it; so may any other source of results. */
 export interface PlayedMatch extends MatchResult {
   readonly matchId: MatchId;
-  /** Everybody who was on the pitch, each once. */
+  /** Every player who was on the pitch, each once. */
   readonly appearances: readonly PlayerAppearance[];
 }

@@ -38,7 +38,7 @@ describe('a money report', () => {
     expect(report.season).toMatchObject({ from: day(22), income: 100_000, expenses: 45_000, wageShare: 0.3 });
   });
 
-  test('takes the opening balance for no income, and tells no wage share without income (R-MON-2)', () => {
+  test('does not count the opening balance as income, and has no wage share without income (R-MON-2)', () => {
     expect(report.weeks[1]).toMatchObject({ income: 60_000, wageShare: 0.5 });
     expect(report.weeks[0]?.wageShare).toBe(0);
     const empty = moneyReport({ totals: [], balance: 5, foundedAt: day(24), seasonStart: null, now: NOW });
@@ -52,7 +52,7 @@ describe('a money report', () => {
     });
   });
 
-  test('tells the balance at the end of each day (R-MON-3)', () => {
+  test('gives the balance at the end of each day (R-MON-3)', () => {
     expect(report.balances).toHaveLength(10);
     expect(report.balances[0]).toEqual({ day: day(16), balance: 100_000 });
     expect(report.balances.slice(-4).map(({ balance }) => balance)).toEqual([130_000, 170_000, 170_000, 155_000]);
@@ -98,9 +98,9 @@ describe('what a facility earns (R-MON-5)', () => {
 
   test('a larger stadium sells more tickets; a gym costs its upkeep', () => {
     const stadium = facilityPayback(club, { facility: 'stadium', homeMatches: 3 }, ALPHA);
-    expect(stadium?.weekly).toBe((ordinaryTakings(club, 2, ALPHA) - ordinaryTakings(club, 1, ALPHA)) * 3 - 8_000);
+    expect(stadium?.weekly).toBe((ordinaryTakings(club, 2, ALPHA) - ordinaryTakings(club, 1, ALPHA)) * 3 - 12_000);
     expect(stadium?.weeks).toBe(Math.ceil(1_000_000 / (stadium?.weekly ?? 0)));
-    expect(facilityPayback(club, { facility: 'gym', homeMatches: 3 }, ALPHA)).toEqual({ weekly: -4_000, weeks: null });
+    expect(facilityPayback(club, { facility: 'gym', homeMatches: 3 }, ALPHA)).toEqual({ weekly: -6_000, weeks: null });
   });
 
   test('the highest level has no next one', () => {

@@ -54,8 +54,8 @@ export function notifiedMatch({ id, competitionId, home, away }: Match): Notifie
 }
 
 /**
- * The key of a notification among those of one manager: a second one with the same key is not sent. A match has one of each kind, a contract
- * one at its end, a player one for each time that he is listed. R-NOT-4
+ * The key of a notification for one manager; a second one with the same key is not sent. One per match and kind, per
+ * end of contract, and per listing of a player. R-NOT-4
  */
 export function notificationKey(notification: Notification): string {
   const { kind, clubId, date } = notification;

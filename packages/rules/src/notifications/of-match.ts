@@ -16,8 +16,8 @@ export interface MatchAhead {
 }
 
 /**
- * What the manager is notified of before the match, judged by the club as it is: a mended line-up and a replaced starter give none. Nothing
- * for a match that is over. Throws a RangeError for a club that does not play in it. R-NOT-5, R-NOT-6
+ * Notifications of a match before kick-off, from the club's present state; a repaired line-up and a replaced starter
+ * give none. None after the match. Throws a RangeError for another club. R-NOT-5, R-NOT-6
  */
 export function notificationsBefore({ club, match }: MatchAhead, ruleset: Ruleset): readonly Notification[] {
   demandRuleset(ruleset, 'notificationsBefore');

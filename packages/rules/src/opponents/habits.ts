@@ -30,7 +30,7 @@ export interface InstructionHabit extends Habit<string> {
   readonly name: string;
 }
 
-/** The team instructions that were usual, without groups that usually stood at their neutral option. R-OPP-4 */
+/** The usual team instructions, without groups that were usually at their neutral option. R-OPP-4 */
 export function instructionHabits(sheets: readonly ScoutedSheet[]): InstructionHabit[] {
   return TEAM_INSTRUCTIONS.flatMap(({ name, neutral }) => {
     const [usual] = habitsOf(sheets.map(({ tactic }) => chosenOf(tactic, name) ?? neutral));

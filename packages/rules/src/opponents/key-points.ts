@@ -1,11 +1,11 @@
-/** What to know of an opponent first: danger, weak place, doubt. */
+/** The key points of an opponent: danger, weak place, doubt. */
 import { sortedBy } from '../core/sorted-by.ts';
 import type { GoalRoute, GoalSources } from './goal-sources.ts';
 import type { LikelyPlace } from './likely-eleven.ts';
 import { DANGER } from './tables.ts';
 import { teamLineOf } from './team-lines.ts';
 
-/** Where the danger comes from: headers, a way to the goal, or the best attacker where goals tell nothing. */
+/** The source of danger: headers, a way to the goal, or the best attacker when goals show no pattern. */
 export type Danger =
   | { readonly kind: 'headers'; readonly goals: number; readonly of: number }
   | { readonly kind: 'route'; readonly route: GoalRoute; readonly goals: number; readonly of: number }
@@ -20,7 +20,7 @@ export interface KeyPoints {
   readonly doubt: LikelyPlace | null;
 }
 
-/** What to know first of the likely eleven and of its goals. R-OPP-10 */
+/** The key points of the likely eleven and of its goals. R-OPP-10 */
 export function keyPoints(eleven: readonly LikelyPlace[], scored: GoalSources, matches: number): KeyPoints {
   const back = eleven.filter(({ position }) => ['goal', 'defence'].includes(teamLineOf(position)));
   const unsure = matches === 0 ? [] : eleven.filter(({ certainty }) => certainty !== 'certain');

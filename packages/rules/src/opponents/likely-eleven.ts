@@ -40,7 +40,7 @@ export function certaintyOf(times: number, of: number): Certainty {
   return share >= likely ? 'likely' : 'doubtful';
 }
 
-/** Where the players of a sheet start: place by place, as its formation stands. */
+/** Where the players of a sheet start, place by place of its formation. */
 export function startersOfSheet({ tactic, players }: ScoutedSheet) {
   return formationSlots(tactic.formation).flatMap(({ position }, place) => {
     const id = tactic.places.find((one) => one.id === String(place))?.playerId;
@@ -90,7 +90,7 @@ export function likelyEleven(
     return [{ ...shown(player, position), position, certainty, alternative: null }];
   });
   const bench = new Set(players.filter((player) => !dealt.includes(player)));
-  // The least certain place chooses first, and no player stands by for two.
+  // The least certain place is filled first; a player is the second choice of one place only.
   const seconds = new Map<Position, LikelyPlayer>();
   for (const { position, certainty } of sortedBy(eleven, ({ starts }) => starts)) {
     const others = [...bench].filter((other) => startsOf(other, inLineOf(position)) > 0);

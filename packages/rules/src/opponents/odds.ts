@@ -18,9 +18,8 @@ export interface OddsInput {
 }
 
 /**
- * Odds of a match of ninety minutes. The goals of each side follow a Poisson distribution of their own, whose mean is that of `GOAL_RATE`; in a
- * neutral place both sides get half of what home is worth. An empty line counts as the mean of the others. Form, instructions, condition and boosters
- * do not count: they are hidden before the match. R-OPP-12
+ * Odds of a match of ninety minutes: two independent Poisson distributions with the means of `GOAL_RATE`; a neutral
+ * venue halves the home advantage for both. An empty line counts as the mean of the others. R-OPP-12
  */
 export function matchOdds({ home, away, isNeutral = false }: OddsInput): MatchOdds {
   const [own, other] = [filled(home), filled(away)];

@@ -48,7 +48,7 @@ const reportOf = (matches: readonly ScoutedMatch[], players = squad) =>
   opponentReport({ club: { ...club, players }, matches, competitionId: 'l1', now: BUILT_AT }, ALPHA);
 
 describe('the likely eleven (R-OPP-3)', () => {
-  test('stands in the formation of four of the last five matches', () => {
+  test('has the formation of four of the last five matches', () => {
     const report = reportOf([played(1, { formation: '442' }), ...[2, 3, 4, 5].map((days) => played(days))]);
     expect(report.formations).toEqual([
       { value: '433Wide', matches: 4 },
@@ -129,7 +129,7 @@ describe('the likely eleven (R-OPP-3)', () => {
   });
 });
 
-test('a usual instruction is told with its matches, a neutral one is not (R-OPP-4)', () => {
+test('a usual instruction is listed with its matches, a neutral one is not (R-OPP-4)', () => {
   const high = [{ name: 'Tempo', value: 'High' }];
   const report = reportOf([played(1, { instructions: high }), played(2), played(3, { instructions: high })]);
   expect(report.instructions).toEqual([{ name: 'Tempo', value: 'High', matches: 2 }]);
@@ -205,7 +205,7 @@ test('a shoot-out decides a meeting that was level (R-OPP-9)', () => {
   expect(headToHead([final], 'c1', 'c1').meetings).toEqual([]);
 });
 
-test('the best attacker is the danger where goals tell nothing, the weakest at the back the way (R-OPP-10)', () => {
+test('the best attacker is the danger when goals show no pattern, the weakest defender the way (R-OPP-10)', () => {
   const players = squad.map((player) => {
     const changes = player.number === 10 ? { finishing: 95 } : player.number === 3 ? { marking: 20 } : {};
     return { ...player, attributes: { ...player.attributes, ...changes } };

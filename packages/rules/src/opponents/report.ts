@@ -1,4 +1,7 @@
-/** The opponent report: what a manager knows of another club. Intent is hidden until it is used in a match, ability is not. */
+/**
+ * The opponent report: what a manager sees of another club. Intent is hidden until it is used in a match, ability is
+ * not.
+ */
 import { isFriendly } from '../competitions/competition-name.ts';
 import { type ScorerRow, topScorers } from '../competitions/scorers.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
@@ -46,7 +49,7 @@ export interface AbsentPlayer {
   readonly absences: readonly Absence[];
 }
 
-/** What a manager knows of a club. */
+/** What a manager sees of another club. */
 export interface OpponentReport {
   readonly clubId: ClubId;
   /** Finished matches that were read: what every count is of. */
@@ -55,7 +58,7 @@ export interface OpponentReport {
   readonly results: readonly ScoutedResult[];
   /** Formations by the matches they were played in, the likely one first; none before the first match. */
   readonly formations: readonly Habit<string>[];
-  /** The formation that `eleven` stands in: the likely one, or that of a new club before the first match. */
+  /** The formation of `eleven`: the likely one, or that of a new club before the first match. */
   readonly formation: string;
   readonly eleven: readonly LikelyPlace[];
   readonly instructions: readonly InstructionHabit[];
@@ -71,7 +74,9 @@ export interface OpponentReport {
   readonly keys: KeyPoints;
 }
 
-/** What a manager knows of the club, from its finished matches of competitions and its squad. R-OPP-1 to R-OPP-8, R-OPP-10 */
+/**
+ * What a manager sees of the club, from its finished competition matches and its squad. R-OPP-1 to R-OPP-8, R-OPP-10
+ */
 export function opponentReport(
   { club, matches, competitionId, now }: OpponentReportInput,
   ruleset: Ruleset,

@@ -15,10 +15,8 @@ import { withAttributes } from './with-attributes.ts';
 type Ageing = Pick<Player, 'club' | 'personalData' | 'attributes' | 'marketValue' | 'salary'>;
 
 /**
- * The player at `now`, with what each birthday after `since` takes from him: first from the body, later from the rest, and from his potential,
- * which stays at or above his overall. Birthdays only take, growth is for training. They also bring his value up to date, and the salary of a free
- * player; a club's player keeps his until the league ends.
- * The very same player where no birthday lies between (R-PLA-18, R-PLA-19).
+ * The player at `now` after the birthdays since `since`: lower attributes and potential (never below his
+ * overall), a new value, and a new salary for a free player. The same object without a birthday (R-PLA-18, R-PLA-19).
  */
 export function agePlayer<P extends Ageing>(player: P, since: EpochMs, now: EpochMs, ruleset: Ruleset): P {
   demandNow(now, 'agePlayer');

@@ -30,7 +30,7 @@ describe('a generated player (R-PLA-13)', () => {
     );
   });
 
-  test('of seed 7 is this one: another means a change that players of the library must hear of', () => {
+  test('of seed 7 stays this one: a change of it belongs in the changelog', () => {
     expect(generatePlayer(createRandom(7), { ...options, clubId: 'c1', number: 9 }, ALPHA)).toMatchInlineSnapshot(`
       {
         "attributeBoosters": [
@@ -167,7 +167,7 @@ describe('a generated player (R-PLA-13)', () => {
     expect([Math.min(...ages), Math.max(...ages)]).toEqual([minimum, maximum]);
   });
 
-  test('of an age that nobody has can’t be', () => {
+  test('throws for an age outside the rule set', () => {
     expect(() => generatePlayer(createRandom(1), { ...options, age: { minimum: 40, maximum: 41 } }, ALPHA)).toThrow(
       RangeError,
     );

@@ -35,21 +35,21 @@ export interface PlayerOptions {
   readonly now: EpochMs;
   readonly position: Position;
   /**
-   * How good he is: like the players that a category's clubs start with, or of an overall (as shown, whole) within a range. A regular is the better
-   * of two draws of his category, a reserve the weaker; without a role one draw decides. `above` moves the category's mean and limits by points.
+   * His strength: by a category's starting players (a regular is the better of two draws, a reserve the worse), or an
+   * overall within a range. `above` shifts the category's mean and limits by points.
    */
   readonly strength:
     | { readonly category: Category; readonly role?: SquadRole; readonly above?: number }
     | { readonly overall: Range };
-  /** Age in years within 16–35; anything that occurs, unless told. */
+  /** Age in years, 16–35; default: drawn from all that occur. */
   readonly age?: Range;
-  /** One of the eight, unless told: mostly Brazil. */
+  /** One of the eight; default: drawn, mostly Brazil. */
   readonly country?: Country;
-  /** Drawn from the names of his country, unless told; a country without a list of names needs one. */
+  /** Default: drawn from the names of his country; a country without a list of names needs one. */
   readonly name?: string;
-  /** The club he plays for; free unless told. */
+  /** His club; default null, a free player. */
   readonly clubId?: ClubId | null;
-  /** Shirt number 1–99; 1 unless told, which is for free players alone. */
+  /** Shirt number 1–99; default 1, which is for free players alone. */
   readonly number?: number;
 }
 

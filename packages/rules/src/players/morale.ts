@@ -5,8 +5,8 @@ import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /**
- * Morale 0–100 after a match of the club: it goes part of the way to where the result draws it (win 100, draw 70, loss 30), twice as far
- * for who played as for who watched. So a win streak lifts less and less, and a club of ordinary results settles around 70 (R-PLA-23).
+ * Morale 0–100 after a match of the club: moves part of the way to the result's target (win 100, draw 70, loss 30),
+ * twice as far for those who played. So streaks have diminishing effects (R-PLA-23).
  */
 export function moraleAfterMatch(
   morale: number,

@@ -69,10 +69,10 @@ export interface Player extends PlayerRecord {
   readonly sessions?: DaySessions;
 }
 
-/** What other clubs know of a player's attributes: his ability, not how he is today (R-OPP-17). */
+/** The attributes that other clubs see: ability, without the condition and morale of today (R-OPP-17). */
 export type PublicAttributes = Omit<PlayerAttributes, 'condition' | 'morale'>;
 
-/** A player as other clubs know him: without present condition, morale and sessions of training (R-OPP-17). */
+/** A player as other clubs see him: without present condition, morale and training sessions (R-OPP-17). */
 export interface PublicPlayer extends Omit<Player, 'attributes' | 'sessions'> {
   readonly attributes: PublicAttributes;
 }

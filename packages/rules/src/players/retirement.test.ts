@@ -35,7 +35,7 @@ const retire = (club: Club, ruleset: Ruleset = NO_ACADEMY) => retirePlayers({ cl
 const positions = (players: readonly Player[]) => players.map(({ personalData }) => personalData.position);
 
 describe('retirement when a league ends (R-PLA-20)', () => {
-  test('ends the careers of those past 36, and of nobody else', () => {
+  test('ends the careers of players past 36 only', () => {
     const club = buildClub({ players: ageing(buildSquad(), 5, 19) });
     const { club: after, ...outcome } = retirePlayers({ club, now }, NOBODY, NO_ACADEMY);
     const players = club.players.filter(({ number }) => number !== 5 && number !== 19);
@@ -171,7 +171,7 @@ describe('youth players who take their places (R-PLA-26)', () => {
     expect(new Set(club.players.map(({ number }) => number)).size).toBe(16);
   });
 
-  test('are not needed where somebody plays in the same line: a wing-back is a full-back', () => {
+  test('are not needed when a player of the same line remains: a wing-back is a full-back', () => {
     const players = ageing(buildSquad().slice(0, 16), 5).map((player) =>
       player.personalData.position === 'RB' ? movedTo('RWB', player) : player,
     );
@@ -232,7 +232,7 @@ describe('the academy (R-PLA-30)', () => {
     }
   });
 
-  test('sends nobody into a full squad', () => {
+  test('sends no player into a full squad', () => {
     const full = buildClub({ players: ageing(buildSquad('c1', ALPHA.players.squad.initial)) });
     expect(seeds.flatMap((seed) => joined(seed, full))).toEqual([]);
   });
@@ -243,7 +243,7 @@ describe('the academy (R-PLA-30)', () => {
 });
 
 describe('the end of a league (R-PLA-12)', () => {
-  test('appraises everybody anew after careers have ended', () => {
+  test('appraises all players anew after careers have ended', () => {
     const club = buildClub({ players: ageing(buildSquad(), 5) });
     const retirement = retirePlayers({ club, now }, NOBODY, NO_ACADEMY);
     const ended = endOfLeague({ club, now }, NOBODY, NO_ACADEMY);

@@ -22,7 +22,7 @@ import { appraise } from './value.ts';
 export interface LeagueEnd {
   readonly club: Club;
   readonly now: EpochMs;
-  /** The id of the n-th youth player who joins, from 1; `${club.id}-y${now}-${n}` unless told. */
+  /** The id of the n-th youth player who joins, from 1; default `${club.id}-y${now}-${n}`. */
   readonly idOf?: (n: number) => PlayerId;
 }
 
@@ -50,8 +50,8 @@ export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset):
 }
 
 /**
- * Ends the careers of the players who are too old: they leave the squad and all tactics, and their boosters go to the store (R-PLA-20, R-PLA-25).
- * Where too few players or keepers who are not for sale are left, youth players join (R-PLA-26), and one of the academy now and then (R-PLA-30). A tactic that lost a starter is incomplete until it is saved anew.
+ * Retires the players who are too old; boosters go to the store (R-PLA-20, R-PLA-25). Youth players fill gaps, and one
+ * joins now and then (R-PLA-26, R-PLA-30). Tactics without a starter stay incomplete until saved.
  */
 export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset): LeagueEndOutcome {
   demandNow(input.now, 'retirePlayers');

@@ -74,7 +74,7 @@ describe('a squad list (R-PLA-4)', () => {
     expect(compareByColumn(lower, lower, by, ALPHA)).toBe(0);
   });
 
-  test('is by number ascending unless told', () => {
+  test('is by number ascending by default', () => {
     const players = [7, 1, 23, 10].map((number) => buildPlayer({ number }));
     expect(numbersOf(sortSquad(players, {}, ALPHA))).toEqual([1, 7, 10, 23]);
     expect(numbersOf(sortSquad(players, { direction: 'desc' }, ALPHA))).toEqual([23, 10, 7, 1]);

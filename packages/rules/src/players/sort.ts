@@ -23,7 +23,9 @@ export interface SquadOrder<Column extends SquadColumn = SquadColumn> {
 const POSITION_ORDER: readonly Position[] = /* @__PURE__ */ NATURAL_POSITIONS.filter((position) => position !== 'RW');
 const OTHER_POSITIONS = 10;
 
-/** Where a position stands in a squad list: GK 1, then from the back to the front, both wings 8, CF 9, others 10 (R-PLA-5). */
+/**
+ * Rank of a position in a squad list: GK 1, then from the back to the front, both wings 8, CF 9, others 10 (R-PLA-5).
+ */
 export function squadPositionOrder(position: Position): number {
   // Both wings share a place.
   return 1 + POSITION_ORDER.indexOf(position === 'RW' ? 'LW' : position) || OTHER_POSITIONS;
@@ -57,7 +59,10 @@ export type ColumnOf<P extends PublicPlayer> = P extends Player ? SquadColumn : 
 /** The eleven columns of a squad list. */
 export const SQUAD_COLUMNS = /* @__PURE__ */ Object.keys(COLUMN_KEYS) as readonly SquadColumn[];
 
-/** The players in a new list by one column; players who are equal in it keep their order. By shirt number ascending unless told (R-PLA-4). Throws for no column. */
+/**
+ * The players in a new list by one column; equals keep their order. Default: shirt number ascending (R-PLA-4). Throws
+ * for an unknown column.
+ */
 export function sortSquad<P extends PublicPlayer>(
   players: readonly P[],
   { by = 'number', direction = 'asc' }: SquadOrder<ColumnOf<P>>,
@@ -72,7 +77,10 @@ export function sortSquad<P extends PublicPlayer>(
     .map(({ player }) => player);
 }
 
-/** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. Throws for no column. */
+/**
+ * Negative when `left` comes before `right` in that column ascending, 0 when they are equal in it. Throws for an
+ * unknown column.
+ */
 export function compareByColumn<P extends PublicPlayer>(left: P, right: P, by: ColumnOf<P>, ruleset: Ruleset): number {
   demandRuleset(ruleset, 'compareByColumn');
   const key = entryOf(COLUMN_KEYS, by, 'compareByColumn: needs a column');

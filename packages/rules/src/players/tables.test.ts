@@ -22,7 +22,7 @@ describe('the attributes of a player (R-PLA-2)', () => {
     });
   });
 
-  test('are 25 skills and potential, which nobody trains', () => {
+  test('are 25 skills and potential, which training does not raise', () => {
     expect(SKILLS).toHaveLength(25);
     expect([...SKILLS, 'potential'].toSorted()).toEqual(Object.values(ATTRIBUTE_GROUPS).flat().toSorted());
   });

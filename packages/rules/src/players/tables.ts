@@ -39,7 +39,7 @@ export interface CategoryStrength {
 
 /** How skills are drawn around a player's overall. */
 export interface SkillProfile {
-  /** Points that a skill stands above another of one weight less in the player's position. */
+  /** Points of a skill above another of one weight less in the player's position. */
   readonly emphasis: number;
   /** Farthest that a skill is drawn from where its weight puts it. */
   readonly spread: number;

@@ -55,7 +55,7 @@ describe('natural positions (R-POS-2)', () => {
     ['LB', ['LWB', 'LB']],
     ['GK', ['GK']],
     ['CB', ['CB', 'RCB', 'LCB']],
-  ] as const)('players born to %s stand at %s', (natural, positions) => {
+  ] as const)('players born to %s play at %s', (natural, positions) => {
     expect(POSITIONS.filter((position) => naturalGroup(position) === natural)).toEqual(positions);
   });
 

@@ -12,7 +12,10 @@ export function isPosition(text: string): text is Position {
   return (POSITIONS as readonly string[]).includes(text);
 }
 
-/** The natural position whose players stand in that position: a wing-back is a full-back, a wide midfielder a winger (R-POS-2). Throws for no position. */
+/**
+ * The natural position for a position on the pitch: a wing-back is a full-back, a wide midfielder a winger (R-POS-2).
+ * Throws for an unknown position.
+ */
 export function naturalGroup(position: Position): NaturalPosition {
   return entryOf(NATURAL_GROUPS, position, 'naturalGroup: needs a position');
 }

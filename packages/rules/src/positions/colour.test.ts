@@ -44,7 +44,7 @@ describe('the colour of a match rating (R-POS-7)', () => {
     expect(ratingColour(value, ALPHA)).toBe(colour);
   });
 
-  test('is told by the highest match rating of the rule set', () => {
+  test('depends on the highest match rating of the rule set', () => {
     expect(ratingColour(5, harsher)).toBe('poor');
     expect(ratingColour(9, harsher)).toBe('poor');
   });

@@ -1,4 +1,4 @@
-/** In which line of the team a position stands. */
+/** The line of the team to which a position belongs. */
 import { positionCode } from './code.ts';
 import type { Position } from './position.ts';
 

@@ -37,7 +37,7 @@ const GROUPS = {
 /** One of the 24 positions. */
 export type Position = keyof typeof GROUPS;
 
-/** The natural position whose players stand in each position (R-POS-2). */
+/** The natural position for each position on the pitch (R-POS-2). */
 export const NATURAL_GROUPS: Readonly<Record<Position, NaturalPosition>> = GROUPS;
 
 /** The 24 positions of the game. Codes run from the attack to the goal (R-POS-1): they decide the condition a match costs. */

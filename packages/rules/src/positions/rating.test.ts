@@ -50,7 +50,7 @@ describe('weights', () => {
     expect(POSITIONS.some((position) => POSITION_WEIGHTS[position][skill] > 0)).toBe(true);
   });
 
-  test('stand in the columns of their skills: a striker by finishing, a keeper by handling and reflexes', () => {
+  test('are in the columns of their skills: a striker by finishing, a keeper by handling and reflexes', () => {
     expect(POSITION_WEIGHTS.CF).toMatchObject({ finishing: 2.5, strength: 1, composure: 1, stamina: 0, reflexes: 0 });
     expect(POSITION_WEIGHTS.GK).toMatchObject({
       handling: 2.5,

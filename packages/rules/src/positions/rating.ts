@@ -5,10 +5,8 @@ import { SKILLS, type Skill } from '../players/attributes.ts';
 import type { SkillSet } from '../players/skill-set.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { POSITIONS, type Position } from './position.ts';
-import { POSITION_WEIGHT_SUM, type SkillWeights } from './tables.ts';
-
-/** Ratings to a millionth: what binary fractions leave over must not show 69 where the rating is 70. */
-const PRECISION = 1_000_000;
+import { raterIn, weightsOf } from './rater.ts';
+import { POSITION_WEIGHT_SUM } from './tables.ts';
 
 /** One skill's part in a rating. */
 export interface RatingShare {
@@ -21,19 +19,10 @@ export interface RatingShare {
   readonly share: number;
 }
 
-function weightsOf(position: string, ruleset: Ruleset): SkillWeights | undefined {
-  const { weights } = ruleset.positions;
-  return Object.hasOwn(weights, position) ? weights[position as Position] : undefined;
-}
-
 /** Rating 0–100 of the skills in a position; 50 for an unknown position (R-POS-3, R-POS-5). */
 export function positionRating(attributes: SkillSet, position: string, ruleset: Ruleset): number {
   demandRuleset(ruleset, 'positionRating');
-  const weights = weightsOf(position, ruleset);
-  if (weights === undefined) return ruleset.positions.unknownRating;
-  let sum = 0;
-  for (const skill of SKILLS) sum += attributes[skill] * weights[skill];
-  return Math.round((sum / POSITION_WEIGHT_SUM) * PRECISION) / PRECISION;
+  return raterIn(position, ruleset)(attributes);
 }
 
 /** The skills that count in a position with what each adds to the rating, largest share first; none for an unknown position (R-POS-8). */

@@ -27,34 +27,37 @@ export interface PositionRules {
 }
 
 /**
- * What each position asks of a player (R-POS-3, R-POS-4). In halves, so that sums are exact. The right and the left of a pair weigh alike; what a
- * row leaves out at its end is zero.
- *
- * - CF finishes: the box asks for finishing, strength, heading, anticipation and a cool head. RF, LF are one of two strikers: as much
- *   finishing, more dribbling and a first touch that starts the move, less strength and heading.
- * - RW, LW beat their man and cross. RM, LM do the same from deeper: stamina and passing for the way back, crossing before finishing.
- * - AM sees the pass; RAM, LAM dribble more and shoot. CM passes and decides; RCM, LCM run box to box: stamina and work rate. DM wins the ball and reads the game; RDM, LDM
- *   cover more ground and pass more.
- * - RWB, LWB are wingers who tackle; RB, LB are defenders first: they mark and tackle as centre-backs do, run the flank and cross. CB marks, heads and leads; RCB, LCB cover the channels, so pace and tackling.
- * - GK alone is judged by handling, one-on-ones and reflexes.
+ * Weights of the skills in each position, in halves for exact sums (R-POS-3, R-POS-4). Right and left weigh alike;
+ * missing weights at the end of a row are zero.
  */
 // biome-ignore format: a table, one position or pair a row
 const WEIGHTS: readonly (readonly [positions: string, ...weights: number[]])[] = [
   //           sta  spe  acc  agi  str  jum  hea  pas  cro  dri  fin  fir  tec  mar  tac  dec  vis  ant  det  com  lea  wor  han  one  ref
+  // Finishes in the box: finishing, strength, heading, anticipation, composure.
   ['CF',         0, 0.5, 0.5,   0,   1, 0.5,   1,   0,   0, 0.5, 2.5,   1,   0,   0,   0,   0,   0,   1, 0.5,   1],
+  // One of two strikers: more dribbling and first touch than CF, less strength and heading.
   ['RF LF',      0, 0.5,   1,   0, 0.5, 0.5, 0.5,   0,   0,   1, 2.5,   1, 0.5,   0,   0,   0,   0,   1,   0,   1],
+  // Beats the full-back and crosses.
   ['RW LW',      0, 1.5, 1.5, 0.5,   0,   0,   0,   0, 1.5,   2,   1, 0.5,   1,   0,   0, 0.5],
+  // Sees the pass; RAM and LAM dribble more and shoot.
   ['AM',         0,   0,   0, 0.5,   0,   0,   0, 1.5,   0,   1, 0.5, 1.5, 1.5,   0,   0,   1,   2,   0,   0, 0.5],
   ['RAM LAM',    0,   0, 0.5, 0.5,   0,   0,   0,   1, 0.5, 1.5,   1,   1, 1.5,   0,   0,   1, 1.5],
+  // Passes and decides; RCM and LCM run box to box with stamina and work rate.
   ['CM',         1,   0,   0,   0,   0,   0,   0,   2,   0,   0,   0,   1, 0.5,   0,   1, 1.5,   1, 0.5,   0, 0.5,   0,   1],
   ['RCM LCM',  1.5,   0,   0,   0,   0,   0,   0,   2,   0,   0,   0,   1, 0.5,   0,   1,   1,   1, 0.5,   0,   0,   0, 1.5],
+  // A wide midfielder tracks back and passes; crosses before he finishes.
   ['RM LM',      1,   1,   1, 0.5,   0,   0,   0, 0.5,   2,   2,   0, 0.5, 0.5,   0,   0, 0.5,   0,   0,   0,   0,   0, 0.5],
+  // Wins the ball and reads the game; RDM and LDM cover more ground and pass more.
   ['DM',         1,   0,   0,   0, 0.5,   0,   0,   1,   0,   0,   0,   0,   0,   1,   2,   1,   0, 1.5, 0.5, 0.5,   0,   1],
   ['RDM LDM',    1, 0.5,   0,   0,   0,   0,   0, 1.5,   0,   0,   0, 0.5,   0,   1, 1.5,   1, 0.5,   1,   0,   0,   0, 1.5],
+  // A winger who tackles.
   ['RWB LWB',  1.5,   1,   1,   0,   0,   0,   0, 0.5, 1.5,   1,   0, 0.5,   0, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   1],
+  // Handling, one-on-ones and reflexes decide.
   ['GK',         0,   0,   0,   1,   0,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0, 0.5,   0, 0.5,   0, 0.5,   0,   0, 2.5, 1.5, 2.5],
+  // Marks, heads and leads; RCB and LCB cover the channels with pace and tackling.
   ['CB',         0, 0.5,   0,   0,   1,   1, 1.5,   0,   0,   0,   0,   0,   0,   2, 1.5, 0.5,   0,   1,   0, 0.5, 0.5],
   ['RCB LCB',    0,   1, 0.5,   0, 0.5, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   2,   2, 0.5,   0,   1,   0, 0.5],
+  // A defender first: marks and tackles as a centre-back, runs the flank and crosses.
   ['RB LB',      1,   1, 0.5,   0, 0.5,   0,   0, 0.5,   1,   0,   0,   0,   0,   2,   2, 0.5,   0, 0.5,   0,   0,   0, 0.5],
 ];
 

@@ -131,7 +131,7 @@ function differenceFor({ home, away }: RivalryMatch, clubId: ClubId): number {
   return home.id === clubId ? difference : -difference;
 }
 
-/** Whether two clubs stood side by side in a final table, and whether the line of promotion was between them. */
+/** Whether two clubs were neighbours in a final table, and whether the line of promotion was between them. */
 function gapOf({ clubIds, promoted }: FinalTable, one: ClubId, other: ClubId) {
   const [first = -1, second = -1] = [clubIds.indexOf(one), clubIds.indexOf(other)].toSorted((a, b) => a - b);
   if (first < 0 || first === second) return [];

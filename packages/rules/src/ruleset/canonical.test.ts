@@ -3,7 +3,7 @@ import { ALPHA } from './alpha.ts';
 import { canonicalRuleset } from './canonical.ts';
 
 describe('the canonical text of a rule set (R-SRV-6)', () => {
-  test('is Alpha’s unless told otherwise, and reads back as the same constants', () => {
+  test('is Alpha’s by default, and reads back as the same constants', () => {
     expect(canonicalRuleset(ALPHA)).toBe(canonicalRuleset(ALPHA));
     expect(JSON.parse(canonicalRuleset(ALPHA))).toEqual(JSON.parse(JSON.stringify(ALPHA)));
   });

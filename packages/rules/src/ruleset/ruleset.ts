@@ -1,6 +1,6 @@
 /**
- * The constants of the game in one value. Tables of what there is stay in their folders, the same in every rule set: training types, formations,
- * instructions, phases of a knock-out, names, the habits of bots. A rule that reads a constant takes a `Ruleset`, ALPHA unless told otherwise.
+ * The constants of the game in one value, a parameter of every rule that reads one. Tables of names and kinds stay in
+ * their folders, the same for every rule set: training types, formations, instructions, phases, bot habits.
  */
 import type { BoosterRules } from '../boosters/tables.ts';
 import type { ClockRules } from '../clock/tables.ts';

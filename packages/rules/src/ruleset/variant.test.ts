@@ -121,7 +121,7 @@ describe('lists in a variant (R-SRV-5)', () => {
     });
   });
 
-  test('of Alpha that are empty are one, of texts: whoever adds another has to say of what it is', () => {
+  test('has one empty list in Alpha, of texts: another one has to declare its type', () => {
     expect(emptyLists(ALPHA)).toEqual(['clubCreation.offensivePatterns']);
   });
 

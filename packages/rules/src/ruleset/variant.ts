@@ -43,9 +43,8 @@ interface Table {
 }
 
 /**
- * The base with some of its constants changed: nested objects are merged, lists replaced whole; it keeps the name of its base unless it gives one.
- * What is accepted has every constant, and each of its type; whether it is a sensible game is for the laws to say.
- * Takes anything, for it comes from a file; what is written in TypeScript is a `RulesetChanges`. Refusals: unknown-key, ill-typed. R-SRV-2, R-SRV-3, R-SRV-4, R-SRV-5
+ * The base with some constants changed: nested objects merge, lists are replaced. Accepts any input, because it comes
+ * from a file; its laws are not checked. Refusals: unknown-key, ill-typed. R-SRV-2, R-SRV-3, R-SRV-4, R-SRV-5
  */
 export function rulesetVariant(changes: unknown, base: Ruleset): Result<Ruleset, VariantError> {
   const { ruleset, mistakes } = merged(changes, base);
@@ -117,7 +116,7 @@ function mergeList(
   );
 }
 
-/** What the value is, in the words of a refusal: what may stand at the path is of one kind. */
+/** The kind of the value, in the words of a refusal; every path allows one kind. */
 function kindOf(value: unknown, path: string): string {
   const texts = ALLOWED_TEXTS[path.replace(/\d+/, '*')];
   if (texts?.includes(value as string)) return texts.join(' | ');

@@ -39,7 +39,7 @@ describe('the prices of a search', () => {
     expect(() => searchPrices({ overall: '1_99', age: '18_21' }, ALPHA)).toThrow(RangeError);
   });
 
-  test('are out of reach at the lowest price itself, since equal money buys nobody (R-SCT-2)', () => {
+  test('are out of reach at the lowest price itself, because equal money is not enough (R-SCT-2)', () => {
     const prices = { lowest: 100, highest: 300 };
     expect([100, 101, 300, 301].map((money) => reachOf(money, prices))).toEqual(['none', 'some', 'some', 'all']);
   });

@@ -34,7 +34,10 @@ export function sponsorshipOffers(input: SponsorshipInput, ruleset: Ruleset): Sp
   }));
 }
 
-/** The six offers to a club, for its own awards and recent matches; the shortest alone where its debt is told. R-SPO-5, R-DEB-2 */
+/**
+ * The six offers to a club, from its awards and recent matches; only the shortest when its debt is given. R-SPO-5,
+ * R-DEB-2
+ */
 export function offersTo(
   { club, now }: { readonly club: Club; readonly now: EpochMs },
   ruleset: Ruleset,

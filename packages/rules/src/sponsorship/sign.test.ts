@@ -43,7 +43,7 @@ describe('signing a sponsor', () => {
     expect({ ...after, finances: club.finances }).toEqual(club);
   });
 
-  test('tells the inbox', () => {
+  test('adds an event for the inbox', () => {
     expect(signed('1').events).toEqual([
       { clubId: 'c1', date: BUILT_AT, type: 'sponsorship-signed', duration: 7, money: 105_000, credits: 2 },
     ]);

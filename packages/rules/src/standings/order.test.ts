@@ -28,7 +28,7 @@ describe('the order of a table (R-STA-2)', () => {
     ['equal points, more wins', { wins: 5, goals: 0, goalsTaken: 30 }],
     ['equal points and wins, a better goal difference', { goals: 8, goalsTaken: 4 }],
     ['equal difference, more goals scored', { goals: 16, goalsTaken: 13 }],
-  ])('%s stands above', (_, better) => {
+  ])('%s ranks higher', (_, better) => {
     const above = row('z', better);
     const below = row('a');
     expect(compareStandings(above, below, ALPHA)).toBeLessThan(0);
@@ -53,7 +53,7 @@ describe('a full tie (R-STA-3)', () => {
     }
   });
 
-  test('is none that figures tell apart, and refused without lots', () => {
+  test('excludes clubs that figures separate, and is refused without lots', () => {
     expect(compareStandings(row('a'), row('b'), ALPHA)).toBe(0);
     expect(orderStandings({ rows }, ALPHA)).toEqual({
       ok: false,

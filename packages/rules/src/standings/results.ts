@@ -51,7 +51,10 @@ export interface TableResult {
   readonly away: TableSide;
 }
 
-/** The results of finished matches; an awarded result replaces the match's own, or stands where none was played. R-STA-5, R-STA-14 */
+/**
+ * The results of finished matches; an awarded result replaces the match's own, or counts for an unplayed match.
+ * R-STA-5, R-STA-14
+ */
 export function tableResults(matches: TableMatches, adjustments: readonly Adjustment[] = []): TableResult[] {
   const awarded = adjustments.filter((adjustment) => adjustment.kind === 'awarded');
   const played = Object.values<TableMatch>(matches).filter(

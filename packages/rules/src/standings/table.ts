@@ -53,9 +53,8 @@ export function adjustedTable<Club extends TableClub>(
 }
 
 /**
- * The ordered table of the clubs. Finished matches between two of them count, a club without one has zeros; clubs that no tie-breaker
- * tells apart keep the order in which they are given, which the caller draws.
- * The slice of the rule set stands in for all of ALPHA here, so that a server which only orders tables loads only tables. R-STA-5, R-STA-3
+ * The ordered table of the clubs from finished matches between two of them. Full ties keep the given order, which the
+ * caller draws. Takes a slice of the rule set, so that importers load less. R-STA-5, R-STA-3
  */
 export function tableFromMatches<Club extends TableClub>(
   clubs: readonly Club[],

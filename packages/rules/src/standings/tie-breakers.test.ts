@@ -55,7 +55,7 @@ describe('tied clubs (R-STA-12)', () => {
   });
 
   test('are compared again among those that head to head leaves level', () => {
-    // Among all four a and b are level; the match between them tells them apart.
+    // Among all four a and b are level; the match between them separates them.
     const again = season({
       matches: [
         match('a', 1, 0, 'b'),
@@ -88,7 +88,7 @@ describe('tied clubs (R-STA-12)', () => {
     });
   });
 
-  test('that nothing tells apart are ordered by lots (R-STA-13)', () => {
+  test('that no tie-breaker separates are ordered by lots (R-STA-13)', () => {
     const drawn = season({ matches: [match('a', 0, 0, 'b'), match('c', 3, 0, 'd')] });
     for (const rules of [by('wins', 'lots'), by('wins')]) {
       expect(order({ ...drawn, lots: ['b', 'd', 'a', 'c'] }, rules)).toBe('c b a d');

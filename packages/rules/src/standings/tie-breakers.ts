@@ -1,7 +1,6 @@
 /**
- * The order of a table down to the last tie: points, then the tie-breakers of the rule set in their order.
- * A tie-breaker that separates some of the tied clubs leaves smaller ties; those go on with the next one, after head to head with
- * head to head again, among themselves alone.
+ * The order of a table: points, then the tie-breakers of the rule set in turn. A smaller remaining tie goes on with the
+ * next tie-breaker; after head to head, with head to head again among the remaining clubs.
  */
 import type { RuleError } from '../core/errors.ts';
 import type { ClubId } from '../core/ids.ts';
@@ -61,8 +60,8 @@ export function orderStandings<Row extends RankedRow>(
 }
 
 /**
- * Negative where `a` stands above `b` by points and the figures that come first among the tie-breakers;
- * zero where only matches or lots can tell them apart. R-STA-2
+ * Negative when `a` ranks above `b` by points and the first tie-breakers that are figures; zero when only matches or
+ * lots can separate them. R-STA-2
  */
 export function compareStandings(a: RankedRow, b: RankedRow, { standings }: Pick<Ruleset, 'standings'>): number {
   return compareFigures(a, b, leadingFigures(standings.tieBreakers));

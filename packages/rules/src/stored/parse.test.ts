@@ -84,7 +84,7 @@ describe.each(AGGREGATES)('a stored %s (R-PKG-16)', (name, parse, value) => {
     }
   });
 
-  test('is refused with a field that nobody knows, and without one of its own', () => {
+  test('is refused with an unknown field, and without one of its own', () => {
     expect(parse({ ...value, weather: 'rain' })).toEqual({
       ok: false,
       error: { code: 'stored/ill-shaped', facts: { path: 'weather', expected: 'no such field', found: '"rain"' } },
@@ -99,7 +99,7 @@ describe.each(AGGREGATES)('a stored %s (R-PKG-16)', (name, parse, value) => {
     expect(parse(stored)).toMatchObject({ ok: false, error: { facts: { path: '', expected: 'object' } } });
   });
 
-  test('of a version that nobody knows is refused', () => {
+  test('of an unknown version is refused', () => {
     const today = STORED_VERSIONS[name];
     for (const version of [0, today + 1, Number.NaN]) {
       expect(parse(asStored(value), version)).toEqual({

@@ -19,7 +19,10 @@ export interface StoredError {
   };
 }
 
-/** A stored club. `version` is the one it was stored with, today's unless told. Refusals: unknown-version, ill-shaped with the path. R-PKG-16 */
+/**
+ * A stored club. `version` is the one it was stored with; default: the current one. Refusals: unknown-version,
+ * ill-shaped with the path. R-PKG-16
+ */
 export function parseClub(stored: unknown, version: number = STORED_VERSIONS.club): Result<Club, StoredError> {
   return parse<Club>('club', 'Club', stored, version);
 }

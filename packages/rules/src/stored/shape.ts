@@ -74,7 +74,7 @@ export function misfitOf(value: unknown, shape: Shape, shapes: Readonly<Record<s
     return { ...(one ?? misfit(value, '', path)), expected: alike.map(({ expected }) => expected).join(' or ') };
   }
 
-  /** Whether the field tells the options apart. */
+  /** Whether the field discriminates the options. */
   function isTag(options: readonly Shape[], name: string): boolean {
     return options.every((option) => {
       const whole = typeof option === 'object' && 'ref' in option ? named(option.ref) : option;

@@ -1,4 +1,7 @@
-/** What the draft machine knows, and how each event changes it: every function takes a context and gives the next one. */
+/**
+ * The context of the draft machine, and how each event changes it: every function takes a context and returns the next
+ * one.
+ */
 import { castDraft, Immer } from 'immer';
 import { RULE_ERROR_CODES } from '../core/error-codes.ts';
 import type { RuleError } from '../core/errors.ts';
@@ -25,7 +28,7 @@ import { draftFromStore } from './store.ts';
 /** Freezes nothing: players and tactics belong to the caller. */
 const { produce } = new Immer({ autoFreeze: false });
 
-/** Everything that the machine knows. */
+/** The whole context of the machine. */
 export interface TacticDraftContext {
   readonly ruleset: Ruleset;
   readonly players: readonly DraftPlayer[];
@@ -48,9 +51,9 @@ export interface TacticDraftContext {
 export interface TacticDraftInput {
   readonly tactics: Tactics;
   readonly players: readonly DraftPlayer[];
-  /** The slot to open; A unless told. */
+  /** The slot to open; default A. */
   readonly slot?: TacticName;
-  /** Whether a match of the club is live; not unless told. */
+  /** Whether a match of the club is live; default false. */
   readonly live?: boolean;
   /** What `draftToStore` gave before a reload; a draft in it opens in its own slot. */
   readonly stored?: string | null;
@@ -178,8 +181,8 @@ export function isClubData({ tactics, players, live }: ClubData): boolean {
 }
 
 /**
- * With fresh data of the club; an unsaved draft stays, but for players who are gone, and knows when it is overtaken. Saved tactics that did not come along lose the takers that
- * the club's own tactics lost. R-DRA-27, R-DRA-30, R-DRA-33
+ * With fresh data of the club; an unsaved draft stays, without players who left, and is marked when it is outdated.
+ * Missing saved tactics lose the takers that the club's own tactics lost. R-DRA-27, R-DRA-30, R-DRA-33
  */
 export function withClubData(context: TacticDraftContext, data: ClubData): TacticDraftContext {
   const { players = context.players, live = context.live } = data;

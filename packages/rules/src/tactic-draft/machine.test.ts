@@ -34,7 +34,7 @@ const formation = (name: string): TacticEdit => ({ type: 'change-formation', for
 const opened = firstDraft({ ruleset: ALPHA, tactics, players });
 
 type Step = Parameters<typeof nextDraft>[1] | TacticEdit;
-/** The snapshot after events; edits stand for themselves. */
+/** The snapshot after events; an edit may be given without its event. */
 const after = (snapshot: TacticDraftSnapshot, ...steps: Step[]) =>
   steps.reduce<TacticDraftSnapshot>(
     (current, step) =>
@@ -284,7 +284,7 @@ describe('switching the slot', () => {
     expect(draftOf(other)).toBe(tactics.B);
   });
 
-  test('answers to a question that nobody asked do nothing', () => {
+  test('answers without an open question do nothing', () => {
     expect(after(unsaved, { type: 'DISCARD' }).context).toEqual(unsaved.context);
     expect(after(unsaved, { type: 'CANCEL' }).context).toEqual(unsaved.context);
   });
@@ -408,12 +408,12 @@ describe('a save that goes wrong in its own way (R-DRA-25)', () => {
   });
 });
 
-test('whether a save is under way can be asked, for the draft hears nothing meanwhile (R-DRA-29)', () => {
+test('reports a save under way, during which the draft ignores events (R-DRA-29)', () => {
   expect([opened, unsaved, after(unsaved, select('B'))].map(isSaving)).toEqual([false, false, false]);
   expect(isSaving(after(unsaved, save))).toBe(true);
 });
 
-describe('an event that no draft knows (R-DRA-32)', () => {
+describe('an event of an unknown shape (R-DRA-32)', () => {
   const send = (event: unknown, snapshot = unsaved) => nextDraft(snapshot, event as never);
 
   test.each<[slot: unknown]>([['D'], ['__proto__'], ['constructor'], [undefined], [7], [[Object.create(null)]]])(
@@ -506,7 +506,7 @@ describe('a captain whose number goes to another player (R-DRA-30)', () => {
   const place: TacticEdit = { type: 'place-player', place: '5', playerId: 'new' };
   const takers = (snapshot: TacticDraftSnapshot) => draftOf(snapshot).setPieces.filter(({ value }) => value !== null);
 
-  test('hands the armband to nobody in a draft', () => {
+  test('is not passed on in a draft', () => {
     const placed = after(opened, captain, sync(without6), sync(newcomer), place);
     expect(takers(after(opened, captain))).toEqual([{ name: 'captain', value: 6 }]);
     expect(takers(placed)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * The tactic draft: one of the slots A, B and C is open, edited, and saved or discarded. All rules are those of tactics/; the machine says when
- * which of them applies. It starts no timer and makes no call: the app provides the actor `saveTactic`.
+ * The tactic draft as a machine: one slot, A, B or C, is open, edited, and saved or discarded. The rules are in
+ * tactics/; the machine decides when they apply. No timers, no calls: the app provides the actor `saveTactic`.
  */
 import {
   type ActorRefFromLogic,

@@ -37,7 +37,7 @@ export function canSave(snapshot: TacticDraftSnapshot): boolean {
   return snapshot.matches('editing') && saveOf(snapshot.context).ok;
 }
 
-/** Whether a save is under way: until it is answered, no edit, undo or other slot is heard. R-DRA-29 */
+/** Whether a save is under way: until its answer, edits, undo and other slots are ignored. R-DRA-29 */
 export function isSaving(snapshot: TacticDraftSnapshot): boolean {
   return snapshot.matches('saving');
 }
@@ -89,7 +89,7 @@ export function suggestedReplacements(
   );
 }
 
-/** Set pieces whose taker is no starter: what the warning on their tab stands for. R-DRA-3 */
+/** Set pieces whose taker is no starter: the reason for the warning on their tab. R-DRA-3 */
 export function setPiecesInError({ context }: TacticDraftSnapshot): readonly SetPieceName[] {
   return setPieceErrors(context.draft.present, context.players, context.ruleset);
 }

@@ -5,7 +5,7 @@ import type { TacticDraftEvent } from './events.ts';
 import { type TacticDraftMachine, tacticDraftMachine } from './machine.ts';
 import type { TacticDraftSnapshot } from './selectors.ts';
 
-/** What the save actor tells the machine. */
+/** Events from the save actor to the machine. */
 export type SaveAnswer = AnyEventObject & { readonly type: `xstate.${'done' | 'error'}.actor.saveTactic` };
 
 /** The save went through and returned the club. */
@@ -26,7 +26,10 @@ export function firstDraft(
   return initialTransition(machine, input)[0];
 }
 
-/** The snapshot after an event. In the state 'saving' someone has to store the draft and tell the answer: `saveSucceeded` or `saveFailed`. */
+/**
+ * The snapshot after an event. In the state 'saving' the caller has to store the draft and send the answer:
+ * `saveSucceeded` or `saveFailed`.
+ */
 export function nextDraft(
   snapshot: TacticDraftSnapshot,
   event: TacticDraftEvent | SaveAnswer,

@@ -130,7 +130,7 @@ describe('a taker in a stored draft (R-DRA-30)', () => {
   const captainOf = (text: string, squad: typeof players) => draftFromStore(text, squad, ALPHA)?.tactic.setPieces[0];
   const text = JSON.stringify(stored);
 
-  test('is nobody where he has left, wears another number, or another wears his', () => {
+  test('is null when he has left, wears another number, or another wears his', () => {
     const gone = players.filter(({ number }) => number !== 4);
     const newcomer = players.map((player) => (player.number === 4 ? { ...player, id: 'new' } : player));
     const renumbered = players.map((player) => (player.number === 4 ? { ...player, number: 44 } : player));
@@ -140,7 +140,7 @@ describe('a taker in a stored draft (R-DRA-30)', () => {
     expect(captainOf(text, players)).toEqual({ name: 'captain', value: 4 });
   });
 
-  test('stays a number that nobody wears, until somebody does', () => {
+  test('stays a number without a player, until a player gets it', () => {
     const gone = players.filter(({ number }) => number !== 4);
     const dangling = writeStoredDraft({ slot: 'B', tactic, saved }, gone);
     expect(captainOf(dangling, gone)).toEqual({ name: 'captain', value: 4 });
@@ -180,7 +180,7 @@ describe('what no edit could take back in a stored draft (R-DRA-31)', () => {
     expect(restored({ substitutions: plan.map((change) => ({ ...change, minutes: 61 })) })?.substitutions).toEqual([]);
   });
 
-  test('nothing else that stands in the text comes along', () => {
+  test('nothing else in the text is taken over', () => {
     const text = JSON.stringify(stored).replaceAll('{', '{"__proto__":{"forSale":true},"junk":1,');
     const draft = draftFromStore(text, players, ALPHA);
     expect(draft).toEqual({ slot: 'B', tactic, saved });

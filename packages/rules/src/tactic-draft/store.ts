@@ -44,9 +44,8 @@ export function writeStoredDraft({ slot, tactic, saved }: StoredDraft, players: 
 }
 
 /**
- * The draft in the text, with holes where players are gone or for sale, no taker for set pieces whose taker has left or wears another number, and
- * without what no edit could take back; null where there is none, it is of another version, or it does not have the shape of a tactic.
- * R-DRA-28, R-DRA-30, R-DRA-31
+ * The draft in the text, with holes for players who left or are for sale, and without outdated takers. Null without
+ * one, for another version or another shape. R-DRA-28, R-DRA-30, R-DRA-31
  */
 export function draftFromStore(
   text: string | null,

@@ -17,8 +17,9 @@ import {
 import type { SquadMember } from './validate-tactic.ts';
 
 /**
- * A tactic from elsewhere as a draft: with holes where players are gone or for sale, and without whatever no edit makes, since none could take it
- * back: unknown places, instructions and set pieces, and substitutions that can't be played. Throws for an unknown formation. R-DRA-31
+ * A tactic from elsewhere as a draft: with holes for players who left or are for sale, and without unknown places,
+ * instructions, set pieces and impossible substitutions, which no edit could remove. Throws for an unknown formation.
+ * R-DRA-31
  */
 export function adoptTactic(source: Tactic, players: readonly SquadMember[], ruleset: Ruleset): Tactic {
   const { substitutions, ...rest } = plainTactic(source);

@@ -16,7 +16,7 @@ test('the best of each slot in turn can be worse than another split', () => {
   ).toEqual([1, 0]);
 });
 
-test('slots that nobody is left for stay empty, the least loss of all', () => {
+test('slots without a candidate stay empty, at the least loss', () => {
   expect(
     bestAssignment(['back', 'front', 'goal'], ['ana', 'bia'], (slot, name) => (slot === 'front' ? 1 : name.length + 4)),
   ).toEqual(['ana', null, 'bia']);

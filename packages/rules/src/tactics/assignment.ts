@@ -17,10 +17,9 @@ interface Columns {
 }
 
 /**
- * Gives every slot a candidate of its own so that the scores add up to the most; the first of equal candidates wins.
- * The Hungarian method with potentials (Kuhn 1955, Munkres 1957): slots² × candidates steps.
+ * Gives every slot its own candidate for the highest total score, by the Hungarian method (Kuhn 1955, Munkres 1957).
  * @param score the higher the better, at least 0
- * @returns one candidate per slot; null for the slots left over when candidates are too few
+ * @returns one candidate per slot; null when candidates are too few
  */
 export function bestAssignment<Slot, Candidate>(
   slots: readonly Slot[],

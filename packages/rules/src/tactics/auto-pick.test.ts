@@ -129,7 +129,7 @@ describe('auto-pick', () => {
 });
 
 describe('whom auto-pick takes (R-TAC-41)', () => {
-  test('nobody who is for sale', () => {
+  test('no player who is for sale', () => {
     const selling = squad.map((player) => ({ ...player, forSale: player.number % 4 === 0 }));
     const numbers = numbersIn(autoPick(selling, '442', ALPHA));
     expect(numbers.filter((number) => number !== null && number % 4 === 0)).toEqual([]);
@@ -155,7 +155,7 @@ describe('whom auto-pick takes (R-TAC-41)', () => {
     );
   });
 
-  test('keepers for other places only where nobody else is left', () => {
+  test('keepers for other places only when no other player is left', () => {
     const brilliant = squad.map((player) =>
       player.personalData.position === 'GK'
         ? buildPlayer({ ...player, position: 'GK', attributes: allSkills(99) })

@@ -5,7 +5,7 @@ import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
 import { NATURAL_GROUPS, type Position } from '../positions/position.ts';
-import { positionRating } from '../positions/rating.ts';
+import { raterInAll } from '../positions/rater.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { bestAssignment } from './assignment.ts';
 import { formationSlots } from './formations.ts';
@@ -24,9 +24,8 @@ const KEEPER_WEIGHT = 10_000;
 const AT_HOME_WEIGHT = 0.001;
 
 /**
- * All 18 places for a formation: the eleven whose ratings in their positions, weighed by condition, add up to the most, then a bench with a
- * keeper and cover for every part of the pitch. No player who is for sale; a keeper in goal if there is one; the same squad in any order gives the
- * same line-up; places without a player left stay empty. Throws for an unknown formation. R-TAC-40 to R-TAC-43.
+ * Fills the 18 places of a formation from players not for sale: the highest ratings weighed by condition, then a bench
+ * for all lines. The order of the squad does not matter. Throws for an unknown formation. R-TAC-40 to R-TAC-43.
  */
 export function autoPick(players: readonly Candidate[], formation: string, ruleset: Ruleset): readonly Place[] {
   demandRuleset(ruleset, 'autoPick');
@@ -60,9 +59,10 @@ export function candidateOf(player: Candidate, ruleset: Ruleset) {
 
 /** What a player is worth in a position: his rating there weighed by condition; a keeper in goal most. */
 export function suitabilityIn(ruleset: Ruleset) {
+  const ratingIn = raterInAll(ruleset);
   return (position: Position, { player, attributes }: ReturnType<typeof candidateOf>): number => {
     const home = player.personalData.position;
-    const rating = positionRating(attributes, position, ruleset) * worthAt(attributes.condition);
+    const rating = ratingIn(position, attributes) * worthAt(attributes.condition);
     const atHome = NATURAL_GROUPS[position] === NATURAL_GROUPS[home] ? AT_HOME_WEIGHT : 0;
     return rating + atHome + ((home === 'GK') === (position === 'GK') ? KEEPER_WEIGHT : 0);
   };

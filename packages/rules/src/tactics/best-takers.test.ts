@@ -12,7 +12,7 @@ const withSkills = (number: number, skills: object) =>
     player.number === number ? { ...player, attributes: { ...player.attributes, ...skills } } : player,
   );
 
-test.each(SET_PIECES)('%s: whoever is best at what it asks for comes first (R-TAC-27)', (setPiece) => {
+test.each(SET_PIECES)('%s: the best at its attribute comes first (R-TAC-27)', (setPiece) => {
   const skills = Object.fromEntries(TAKER_SKILLS[setPiece].map((skill) => [skill, 99]));
   const [best] = bestTakers(setPiece, withSkills(7, skills), ALPHA);
   expect(best?.player.number).toBe(7);

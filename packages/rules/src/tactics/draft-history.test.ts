@@ -153,7 +153,7 @@ describe('a shirt number that goes to another player (R-DRA-30)', () => {
     ['has left', without6],
     ['has left, and another wears it', newcomer],
     ['wears another', renumbered],
-  ])('leaves nobody as the taker where he %s, in whatever can be undone or redone as well', (_, now) => {
+  ])('leaves no taker when he %s, in undo and redo steps as well', (_, now) => {
     const edited = undoEdit(after(captain, formation('442'), formation('532')));
     const fresh = refreshDraft(edited, saved, { before: squad, now }, ALPHA);
     expect(takers(edited.present)).toEqual(['captain 6', 'penalties 7']);
@@ -162,7 +162,7 @@ describe('a shirt number that goes to another player (R-DRA-30)', () => {
     expect(fresh.future.map(takers)).toEqual([['penalties 7']]);
   });
 
-  test('leaves alone who keeps his number, and a number that nobody wears', () => {
+  test('keeps a taker with an unchanged number, and a number without a player', () => {
     const edited = refreshDraft(captain, saved, { before: squad, now: squad.toReversed() }, ALPHA);
     expect(takers(edited.present)).toEqual(['captain 6', 'penalties 7']);
     const dangling = openDraft(saved, captain.present);

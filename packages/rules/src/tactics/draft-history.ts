@@ -33,8 +33,8 @@ export function hasChanges({ saved, present }: Pick<DraftHistory, 'saved' | 'pre
 }
 
 /**
- * The draft after one edit, which can be undone; an edit that changes nothing leaves no trace. A new formation brings back the individual
- * instructions that earlier steps had for positions which the present formation lacks. Refusals as in `editTactic`. R-DRA-38
+ * The draft after one edit, which can be undone; an edit that changes nothing adds no step. A new formation restores
+ * earlier individual instructions of positions that return. Refusals as in `editTactic`. R-DRA-38
  */
 export function editDraft(
   history: DraftHistory,
@@ -48,7 +48,7 @@ export function editDraft(
   return accept(moveTo(history, isFormation ? withEarlierInstructions(edited.value, history) : edited.value));
 }
 
-/** The tactic with what the latest step that had such a position told its player there. */
+/** The tactic with the instructions of the latest step that had such a position. */
 function withEarlierInstructions(tactic: Tactic, { saved, past, present }: DraftHistory): Tactic {
   const held = positionsOf(present);
   const steps = [...[...past].reverse(), saved];
@@ -95,9 +95,8 @@ export function acceptSave(history: DraftHistory, saved: Tactic): DraftHistory {
 }
 
 /**
- * The draft after fresh data of the club. Unchanged, it follows the saved tactic; changed, it stays, with holes where players are gone or for
- * sale and no taker for set pieces whose taker has left or wears another number. A refresh that brings nothing new keeps the way back.
- * R-DRA-27, R-DRA-30
+ * The draft after fresh data of the club. Unchanged, it follows the saved tactic; changed, it stays, without players
+ * who left or are for sale and without outdated takers. Without news, undo steps stay. R-DRA-27, R-DRA-30
  */
 export function refreshDraft(history: DraftHistory, saved: Tactic, squad: SquadChange, ruleset: Ruleset): DraftHistory {
   const playable = (tactic: Tactic) => playableBy(tactic, squad, ruleset);

@@ -44,12 +44,12 @@ describe('who may be chosen for a substitution (R-TAC-34)', () => {
     });
   });
 
-  test('nobody when five are planned, though four leave a choice', () => {
+  test('no one when five are planned, though four leave a choice', () => {
     expect(substitutionCandidates(planned(...five), ALPHA)).toEqual({ out: [], in: [] });
     expect(substitutionCandidates(planned(...five.slice(1)), ALPHA).in).toEqual(ids(12, 17, 18));
   });
 
-  test('nobody when the bench is empty or used up, or nobody starts', () => {
+  test('no one when the bench is empty or used up, or without a starter', () => {
     expect(substitutionCandidates(buildTactic(squad.slice(0, 11)), ALPHA)).toEqual({ out: [], in: [] });
     const used = buildTactic(squad.slice(0, 12), { substitutions: [change(45, 3, 12)] });
     expect(substitutionCandidates(used, ALPHA)).toEqual({ out: [], in: [] });

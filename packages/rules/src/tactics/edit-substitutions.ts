@@ -32,8 +32,8 @@ export function substitutionCandidates(
 }
 
 /**
- * The planned substitutions that a change of the line-up has taken away, in their order: who goes out no longer starts, or who comes in is no longer
- * on the bench. One that was removed by hand is not lost. R-DRA-34
+ * The planned substitutions that a change of the line-up invalidated, in order: the outgoing player no longer starts,
+ * or the incoming one left the bench. Those removed by hand are not included. R-DRA-34
  */
 export function lostSubstitutions(
   before: Pick<Tactic, 'substitutions'>,

@@ -47,13 +47,13 @@ describe('placing a player (R-DRA-2)', () => {
     });
   });
 
-  test('replaces whoever was there, whose substitution goes with him', () => {
+  test('replaces the player there, with his substitution', () => {
     expect(edit({ type: 'place-player', place: '2', playerId: 'c1-p20' })).toEqual(
       edited({ places: placed({ 2: 20 }), substitutions: [change(60, 4, 13)] }),
     );
   });
 
-  test('changes nothing where he stands there already', () => {
+  test('changes nothing when he is already there', () => {
     expect(edit({ type: 'place-player', place: '2', playerId: 'c1-p3' })).toEqual({ ok: true, value: tactic });
   });
 
@@ -112,7 +112,7 @@ describe('swapping two places (R-DRA-5)', () => {
     );
   });
 
-  test('a swap with an empty place moves the player, and one with itself nobody', () => {
+  test('a swap with an empty place moves the player, and one with itself moves none', () => {
     const hole = { ...tactic, places: placed({ 10: null }) };
     const moved = edit({ type: 'swap-places', places: ['8', '10'] }, hole);
     expect(moved.ok && moved.value.places).toEqual(placed({ 8: null, 10: 9 }));
@@ -195,14 +195,14 @@ describe('giving instructions (R-DRA-6)', () => {
 describe('naming a taker (R-DRA-7)', () => {
   const take = (setPiece: string, number: number | null) => edit({ type: 'set-taker', setPiece, number });
 
-  test('a starter’s number, another’s instead, or nobody', () => {
+  test('a starter’s number, another’s instead, or none', () => {
     const captain = { name: 'captain', value: 9 };
     expect(take('penalties', 11)).toMatchObject({ value: { setPieces: [captain, { name: 'penalties', value: 11 }] } });
     expect(take('captain', 1)).toEqual(edited({ setPieces: [{ name: 'captain', value: 1 }] }));
     expect(take('captain', null)).toEqual(edited({ setPieces: [{ name: 'captain', value: null }] }));
   });
 
-  test('nobody of the bench, and for no unknown set piece', () => {
+  test('no player of the bench, and for no unknown set piece', () => {
     expect(take('penalties', 12)).toEqual(refused('tactics/taker-not-a-starter', { names: ['penalties'] }));
     expect(take('throwIns', 9)).toEqual(refused('tactics/unknown-set-piece', { name: 'throwIns' }));
   });
@@ -236,7 +236,7 @@ describe('players who may not play in a match (R-DRA-37)', () => {
     expect(edit({ type: 'replace-absent', ...occasion })).toEqual({ ok: true, value: tactic });
   });
 
-  test('are left out by an auto-pick that is told of the match, and by no other', () => {
+  test('are left out by an auto-pick for that match only', () => {
     expect(isNamed(edit({ type: 'auto-pick', occasion }, tactic, hurt))).toBe(false);
     expect(isNamed(edit({ type: 'auto-pick' }, tactic, hurt))).toBe(true);
   });

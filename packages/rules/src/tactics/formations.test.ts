@@ -15,7 +15,7 @@ describe('the formations (R-TAC-3)', () => {
     expect(Object.keys(FORMATIONS)).toHaveLength(33);
   });
 
-  test.each(formations)('$name knows its own name and has eleven slots, the goalkeeper first', ({ name, slots }) => {
+  test.each(formations)('$name has its own name and eleven slots, the goalkeeper first', ({ name, slots }) => {
     expect(FORMATIONS[name].name).toBe(name);
     expect(slots.map(({ position }) => position)[0]).toBe('GK');
     expect(slots).toHaveLength(11);
@@ -69,7 +69,7 @@ describe('the shape of a formation (R-TAC-4)', () => {
     expect(POSITIONS.filter((position) => !played.has(position))).toEqual([]);
   });
 
-  test.each(formations)('nobody in $name stands off the pitch or within 11 metres of another', ({ slots }) => {
+  test.each(formations)('$name places no player off the pitch or within 11 metres of another', ({ slots }) => {
     for (const [index, slot] of slots.entries()) {
       expect(slot.x > 0 && slot.x < PITCH.width && slot.y > 0 && slot.y < PITCH.length).toBe(true);
       for (const other of slots.slice(index + 1)) {

@@ -6,7 +6,7 @@ import { LINE_UPS, PITCH, POSITION_SPOTS } from './tables.ts';
 /** The name of a formation. */
 export type FormationName = (typeof LINE_UPS)[number][0];
 
-/** Where one starter stands: metres from the left touchline (0–68) and from the own goal line (0–105). */
+/** The place of one starter: metres from the left touchline (0–68) and from the own goal line (0–105). */
 export interface FormationSlot {
   readonly position: Position;
   readonly x: number;
@@ -53,7 +53,7 @@ function slotsOf(lineUp: string): FormationSlot[] {
   });
 }
 
-/** Whether a team-mate stands in the centre between the left and the right of this kind: a CB for LCB, a CF for RF. */
+/** Whether a team-mate plays in the centre between the left and the right of this kind: a CB for LCB, a CF for RF. */
 function hasCentre(line: readonly string[], position: string): boolean {
   const kind = position.slice(1);
   return line.includes(kind === 'F' ? 'CF' : kind);

@@ -48,7 +48,7 @@ describe('who may be given which instruction (R-TAC-23)', () => {
     );
   const all = INDIVIDUAL_INSTRUCTIONS.map(({ name }) => name);
 
-  test('a goalkeeper is told how to pass, and nothing else', () => {
+  test('a goalkeeper has instructions for passing, and no others', () => {
     expect(groupsOf('GK')).toEqual(['Passing Directness', 'Passing Risks']);
   });
 
@@ -59,7 +59,7 @@ describe('who may be given which instruction (R-TAC-23)', () => {
     },
   );
 
-  test.each(['CB', 'LCB', 'DM', 'RCM', 'AM', 'CF', 'LF'])('%s is told nothing about crosses', (position) => {
+  test.each(['CB', 'LCB', 'DM', 'RCM', 'AM', 'CF', 'LF'])('%s has no instructions for crosses', (position) => {
     expect(groupsOf(position)).toEqual(all.filter((name) => !name.startsWith('Cross')));
   });
 });
@@ -68,18 +68,15 @@ describe('what a position is offered (R-TAC-28)', () => {
   const offered = (position: Position) =>
     Object.fromEntries(individualInstructions(position).map(({ name, options }) => [name, options]));
 
-  test.each(['CB', 'DM', 'CM', 'AM', 'CF'] as const)(
-    '%s in the middle is not told to stay wider or narrower',
-    (position) => {
-      expect(offered(position)['Team Has The Ball']).toEqual(['Stay Back', 'Run Forward']);
-    },
-  );
+  test.each(['CB', 'DM', 'CM', 'AM', 'CF'] as const)('%s in the middle has neither wider nor narrower', (position) => {
+    expect(offered(position)['Team Has The Ball']).toEqual(['Stay Back', 'Run Forward']);
+  });
 
-  test.each(['CB', 'RCB', 'LCB'] as const)('%s is not told how often to shoot', (position) => {
+  test.each(['CB', 'RCB', 'LCB'] as const)('%s has no instruction for the frequency of shots', (position) => {
     expect(offered(position)).not.toHaveProperty('Shooting Frequency');
   });
 
-  test.each(['RB', 'LB'] as const)('%s is not told to shoot less often', (position) => {
+  test.each(['RB', 'LB'] as const)('%s has no instruction to shoot less often', (position) => {
     expect(offered(position)['Shooting Frequency']).toEqual(['More Often']);
   });
 

@@ -20,7 +20,7 @@ export interface IndividualInstructionGroup<Name extends string = string> extend
 
 const EVERYONE: readonly Position[] = POSITIONS;
 const OUTFIELD: readonly Position[] = /* @__PURE__ */ POSITIONS.filter((position) => position !== 'GK');
-/** Who stands in the middle is neither wider nor narrower than it. */
+/** A place in the middle has neither a wider nor a narrower variant. */
 const CENTRE: readonly Position[] = ['CB', 'DM', 'CM', 'AM', 'CF'];
 const CENTRE_BACKS: readonly Position[] = ['CB', 'RCB', 'LCB'];
 /** Who seldom shoots at all but from set pieces, does not shoot less often. */

@@ -20,13 +20,13 @@ describe('the ratings of the lines (R-TAC-52)', () => {
     ]);
   });
 
-  test('know places by their ids, in whatever order they come', () => {
+  test('identify places by their ids, in any order', () => {
     const tactic = buildTactic(squad);
     const turned = { ...tactic, places: tactic.places.toReversed() };
     expect(lineRatings(turned, squad, ALPHA)).toEqual(lineRatings(tactic, squad, ALPHA));
   });
 
-  test('leave out empty places, and a line without anybody has none', () => {
+  test('leave out empty places, and an empty line has none', () => {
     const tactic = buildTactic(squad.slice(0, 9));
     expect(lineRatings(tactic, squad, ALPHA).attack).toBeCloseTo(49, 10);
     expect(lineRatings(buildTactic(squad.slice(0, 8)), squad, ALPHA).attack).toBeNull();

@@ -35,7 +35,7 @@ describe('places (R-TAC-1, R-TAC-2)', () => {
   });
 });
 
-describe('the tactics a player stands in (R-TAC-50)', () => {
+describe('the tactics that include a player (R-TAC-50)', () => {
   const empty = buildTactic([]);
 
   test('a starter and a substitute are both named with their tactics', () => {
@@ -64,7 +64,7 @@ describe('a player who leaves (R-TAC-51)', () => {
   });
   const { tactics } = buildClub({ tactics: { A: tactic, B: tactic, C: tactic } });
 
-  test('is taken out of every place, set piece and substitution of all three tactics, and nobody else is', () => {
+  test('is removed from every place, set piece and substitution of all three tactics, and no other player is', () => {
     const after = withoutPlayer(tactics, { id: 'c1-p3', number: 3 });
     for (const name of TACTIC_NAMES) {
       expect(after[name]).toEqual({

@@ -34,7 +34,10 @@ export function benchOf(tactic: Line, ruleset: Ruleset): PlayerId[] {
   return playersIn(tactic.places.filter((place) => !isStarterPlace(place.id, ruleset)));
 }
 
-/** Names of the tactics in whose places the player stands, the bench included: while there is one, he can't be put up for sale. R-TAC-50. */
+/**
+ * Names of the tactics that include the player, bench included; while there is one, he can't be put up for sale.
+ * R-TAC-50.
+ */
 export function tacticsWith(tactics: Tactics, playerId: PlayerId): TacticName[] {
   return TACTIC_NAMES.filter((name) => tactics[name].places.some((place) => place.playerId === playerId));
 }

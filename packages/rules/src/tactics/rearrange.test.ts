@@ -70,7 +70,7 @@ describe('rearranging the eleven (R-DRA-35)', () => {
     expect(homes(rearranged).toSpliced(7, 1)).toEqual(homes(picked).toSpliced(7, 1));
   });
 
-  test('moves nobody who is worth as much where he stands (R-DRA-36)', () => {
+  test('moves no player who is worth as much in his place (R-DRA-36)', () => {
     expect(rearrangeStarters(picked, squad, ALPHA)).toBe(picked);
     const equals = after(picked, { type: 'swap-places', places: ['2', '3'] });
     expect(homes(equals).slice(2, 4)).toEqual(['CB', 'CB']);
@@ -107,7 +107,7 @@ describe('whether it is worth it (R-DRA-36)', () => {
     expect(isWorthRearranging(exchanged, squad, ALPHA)).toBe(false);
   });
 
-  test('it is where the keeper stands elsewhere', () => {
+  test('it is when the keeper is out of goal', () => {
     const keeperOut = after(picked, { type: 'swap-places', places: ['0', '5'] });
     expect(isWorthRearranging(keeperOut, squad, ALPHA)).toBe(true);
   });

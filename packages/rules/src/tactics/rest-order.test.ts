@@ -22,7 +22,7 @@ describe('the order that rests the most tired (R-TAC-66)', () => {
     expect(checkOrders({ ...tactic, orders: [order] }, ALPHA).ok).toBe(true);
   });
 
-  test('takes another player each time, none of the plan, until nobody is left', () => {
+  test('takes another player each time, none of the plan, until no player is left', () => {
     const [planned = ''] = benchOf(tactic, ALPHA);
     const [playerOut = ''] = startersOf(tactic, ALPHA);
     let next = { ...tactic, substitutions: [{ minutes: 60, playerIn: planned, playerOut }], orders: [] as Order[] };

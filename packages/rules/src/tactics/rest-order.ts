@@ -10,8 +10,8 @@ import type { Order } from './order.ts';
 import type { Tactic } from './tactic.ts';
 
 /**
- * From that minute (1–120) on the best outfield player of the bench who is in no plan yet comes on for the most tired of his own line; null where there is
- * no such player, or no room for another order. R-TAC-66
+ * An order: from that minute (1–120) on the best unplanned outfield reserve replaces the most tired of his own line.
+ * Null without such a player, or without room for another order. R-TAC-66
  */
 export function restOrder(
   tactic: Tactic,

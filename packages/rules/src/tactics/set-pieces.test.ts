@@ -20,7 +20,7 @@ test('the set pieces are captain, penalties, free kicks of both kinds and corner
 });
 
 describe('set-piece errors (R-TAC-26)', () => {
-  test('a taker on the bench, outside the line-up or nobody’s number is an error; a starter is none', () => {
+  test('a taker on the bench, outside the line-up or with an unused number is an error; a starter is none', () => {
     const tactic = takenBy({ captain: 11, penalties: 12, directFreeKicks: 20, leftCorners: 98, rightCorners: 1 });
     expect(setPieceErrors(tactic, squad, ALPHA)).toEqual(['penalties', 'directFreeKicks', 'leftCorners']);
   });
@@ -31,7 +31,7 @@ describe('set-piece errors (R-TAC-26)', () => {
     expect(setPieceErrors(takenBy({ captain: 77 }), renumbered, ALPHA)).toEqual([]);
   });
 
-  test('nobody named is no error (R-TAC-27)', () => {
+  test('a set piece without a taker is no error (R-TAC-27)', () => {
     expect(setPieceErrors(takenBy({}), squad, ALPHA)).toEqual([]);
     expect(setPieceErrors(takenBy({}), [], ALPHA)).toEqual([]);
   });

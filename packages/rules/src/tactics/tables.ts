@@ -24,9 +24,8 @@ export const TACTIC_RULES: TacticRules = {
 export const PITCH = { width: 68, length: 105 } as const;
 
 /**
- * Where the left and the centre of each line stand in base shape, in metres (R-TAC-4): x, x beside a team-mate in the centre of his line, y. The
- * right mirrors the left. A pair plays close together, a trio spreads. Lines lie about 12 m apart, as in a team that holds its shape with the
- * ball in midfield. Ours.
+ * Base shape in metres (R-TAC-4): x of the left and the centre of each line, x beside a team-mate in the centre, y. The
+ * right mirrors the left. Lines are about 12 m apart, as in a midfield possession. Ours.
  */
 // biome-ignore format: a table, one position a row
 export const POSITION_SPOTS = {
@@ -48,8 +47,8 @@ export const POSITION_SPOTS = {
 } as const satisfies Readonly<Record<string, readonly [x: number, xInTrio: number, y: number]>>;
 
 /**
- * The 33 formations (R-TAC-3), the lines of outfield players between slashes, each left to right. A formation that ends in DM holds its pair of midfielders
- * in front of the defence, one that ends in AM behind the attack; Wide attacks with wingers, Narrow through the middle. Slot order is place order.
+ * The 33 formations (R-TAC-3): lines of outfield players between slashes, left to right; slot order is place order. A
+ * final DM means a pair in front of the defence, AM behind the attack; Wide uses wingers, Narrow the middle.
  */
 export const LINE_UPS = [
   ['442', 'LB LCB RCB RB/LM LCM RCM RM/LF RF'],
@@ -87,7 +86,7 @@ export const LINE_UPS = [
   ['5212DM', 'LWB LCB CB RCB RWB/LDM RDM/AM/LF RF'],
 ] as const;
 
-/** Whom auto-pick wants on the bench, most wanted first; the right side stands for the left (R-TAC-42). */
+/** The bench of auto-pick, most wanted first; the right side also means the left (R-TAC-42). */
 export const BENCH_COVER: readonly Position[] = ['GK', 'CB', 'CM', 'CF', 'RB', 'RW', 'AM'];
 
 /** What decides who leads the team or takes a dead ball where no player is named: the highest sum (R-TAC-27). */

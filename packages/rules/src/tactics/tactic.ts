@@ -16,7 +16,7 @@ export interface Place {
   readonly playerId: PlayerId | null;
 }
 
-/** One chosen option of an instruction group; a group that is not listed stands at its neutral value. */
+/** One chosen option of an instruction group; a group that is not listed is at its neutral value. */
 export interface Instruction {
   readonly name: InstructionName | (string & {});
   readonly value: string;
@@ -49,7 +49,7 @@ export interface Tactic {
   readonly teamInstructions: readonly Instruction[];
   readonly setPieces: readonly SetPiece[];
   readonly substitutions: readonly Substitution[];
-  /** Conditional orders, examined from the top; none unless told. */
+  /** Conditional orders, examined from the top; default none. */
   readonly orders?: readonly Order[];
 }
 

@@ -53,7 +53,7 @@ describe('the line-up of a tactic', () => {
     expect(validateTactic(tactic, squad, longBench)).toEqual(refused('tactics/unknown-place', { place: '18' }));
   });
 
-  test('nobody stands in two places, on the bench or off it (R-TAC-12)', () => {
+  test('no player is in two places, on the bench or off it (R-TAC-12)', () => {
     expect(validateTactic(withPlayer(17, 'c1-p1'), squad, ALPHA)).toEqual(
       refused('tactics/player-twice', { playerId: 'c1-p1' }),
     );
@@ -133,7 +133,7 @@ describe('the instructions of a tactic (R-TAC-15)', () => {
     );
   });
 
-  test('a goalkeeper is not told to press (R-TAC-23)', () => {
+  test('a goalkeeper can’t have the instruction to press (R-TAC-23)', () => {
     expect(individually({ position: 'GK', instructions: [pressing] })).toEqual(
       refused('tactics/unknown-instruction', pressing),
     );
@@ -150,7 +150,7 @@ describe('the set pieces of a tactic', () => {
     );
   });
 
-  test('nobody named is fine, and so is a set piece left out (R-TAC-27)', () => {
+  test('accept a set piece without a taker, and a missing set piece (R-TAC-27)', () => {
     expect(validateTactic({ ...tactic, setPieces: [] }, squad, ALPHA).ok).toBe(true);
     expect(validateTactic(tactic, squad, ALPHA).ok).toBe(true);
   });

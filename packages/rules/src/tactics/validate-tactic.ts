@@ -15,9 +15,9 @@ import { type Instruction, SET_PIECES, type Tactic } from './tactic.ts';
 export type SquadMember = Pick<Player, 'id' | 'number' | 'forSale'>;
 
 /**
- * The tactic, where it is complete and everyone in it may play: a known formation, each of places 0–17 once, eleven starters, no player twice, all in
- * the squad and none for sale, known instructions, takers among the starters, substitutions that can be played, orders that can be followed. An empty bench place is no error.
- * Refuses with the first thing found wrong, in that order.
+ * The tactic if it is complete and playable; else refuses with the first fault, in this order: formation, places,
+ * eleven starters, repeated players, players outside the squad or for sale, instructions, takers, substitutions,
+ * orders.
  */
 export function validateTactic(tactic: Tactic, players: readonly SquadMember[], ruleset: Ruleset): Result<Tactic> {
   demandRuleset(ruleset, 'validateTactic');

@@ -101,7 +101,10 @@ const SQUAD_POSITIONS: readonly Position[] = [
   'LW',
 ];
 
-/** Players numbered from 1, 21 unless told; the first eleven are a 4-3-3, the first eighteen fill all of Alpha’s places. From the 22nd on positions recur. */
+/**
+ * Players numbered from 1, default 21; the first eleven are a 4-3-3, the first eighteen fill all of Alpha’s places.
+ * From the 22nd on positions recur.
+ */
 export function buildSquad(clubId = 'c1', size = SQUAD_POSITIONS.length): Player[] {
   return Array.from({ length: size }, (_, index) => {
     const position = SQUAD_POSITIONS[index % SQUAD_POSITIONS.length];

@@ -1,7 +1,7 @@
 /** A `Random` that gives the listed numbers and then fails: a test states every draw a rule makes, and no other. */
 import type { Random } from '../core/random.ts';
 
-/** A random source that can tell whether its script was used up. */
+/** A random source that reports whether its script was used up. */
 export interface ScriptedRandom extends Random {
   /** Throws when numbers are left over: the rule drew less often than the test says. */
   assertExhausted(): void;

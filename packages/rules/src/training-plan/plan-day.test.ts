@@ -133,7 +133,7 @@ describe('the day of a plan (R-TPL-1, R-TPL-2, R-TPL-3, R-TPL-4, R-TPL-5)', () =
 });
 
 describe('what a plan gives (R-TPL-6, R-TPL-7)', () => {
-  test('the preview tells sessions, growth and cost of each player, and the run does just that', () => {
+  test('the preview gives sessions, growth and cost of each player, and the run equals it', () => {
     const club = clubOf((number) => (number === 2 ? 75 : 100));
     const input = { club, plan: planOf({ ...SQUAD, sessions: 2, trainingId: null }), matches: [], now };
     const preview = previewPlan(input, ALPHA);

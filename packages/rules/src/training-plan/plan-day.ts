@@ -50,8 +50,8 @@ export interface PlannedDay extends ClubOutcome {
 }
 
 /**
- * The steps of the plan on the UTC day of `now`: rests first, then sessions, each of which `train` accepts. No player trains below the minimum
- * condition of his entry or more often than it allows. Each match of the day takes one session of its starters. R-TPL-1 to R-TPL-5
+ * The steps of the plan on the UTC day of `now`: rests, then sessions that `train` accepts. Minimum condition and
+ * sessions per player hold; each match of the day counts as one session of its starters. R-TPL-1 to R-TPL-5
  */
 export function planDay(input: PlanDayInput, ruleset: Ruleset): readonly TrainingStep[] {
   demandNow(input.now, 'planDay');

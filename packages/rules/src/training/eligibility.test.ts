@@ -17,11 +17,11 @@ describe('who can train (R-TRA-5)', () => {
     expect(isTired(buildPlayer({ attributes: { condition } }), ALPHA)).toBe(!allowed);
   });
 
-  test.each([0, 22, 999, 1.5, Number.NaN])('nobody by the unknown id %d', (id) => {
+  test.each([0, 22, 999, 1.5, Number.NaN])('no player by the unknown id %d', (id) => {
     expect(canTrain(buildPlayer({ attributes: { condition: 100 } }), id, ALPHA)).toBe(false);
   });
 
-  test('a type may be given as it stands in the table', () => {
+  test('a type may be given by its name in the table', () => {
     const [type] = TRAINING_TYPES;
     if (type === undefined) throw new Error('there are no types');
     expect(canTrain(buildPlayer({ attributes: { condition: 70 } }), type, ALPHA)).toBe(true);

@@ -12,7 +12,7 @@ export interface TrainingLevel {
   readonly outOf: number | null;
 }
 
-/** The training level that `points` of experience (≥ 0) stand for. R-TRA-7. */
+/** The training level of `points` of experience (≥ 0). R-TRA-7. */
 export function trainingLevel(points: number, ruleset: Ruleset): TrainingLevel {
   demandRuleset(ruleset, 'trainingLevel');
   const starts = [0, ...ruleset.training.levelThresholds];

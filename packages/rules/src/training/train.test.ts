@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(events).toEqual([{ clubId: 'c1', date: BUILT_AT, type: 'training-done', trainingId: 13, players: 1 }]);
   });
 
-  test('leaves everybody and everything else untouched, the rests too', () => {
+  test('leaves all other players and everything else untouched, the rests too', () => {
     const { club } = done(train(input(), ALPHA));
     const before = input().club;
     expect({ ...club, players: [] }).toEqual({ ...before, players: [] });
@@ -151,7 +151,7 @@ describe('a rest (R-TRA-19)', () => {
     expect(done(train(input({ ...rest, club: last }), ALPHA)).club.rests.value).toBe(3);
   });
 
-  test('no rests left keep nobody from training', () => {
+  test('sessions are allowed without a rest left', () => {
     const club = buildClub({ players: PLAYERS, rests: { value: 3, lastUpdate: BUILT_AT } });
     expect(done(train(input({ club }), ALPHA)).club.rests).toEqual({ value: 3, lastUpdate: BUILT_AT });
   });
@@ -185,7 +185,7 @@ describe('refusals (R-TRA-8, R-TRA-9, R-TRA-10, R-TRA-11)', () => {
     expect(train(input({ matches, trainingId: REST_ID }), ALPHA).ok).toBe(allowed);
   });
 
-  test('a live match of other clubs disturbs nobody', () => {
+  test('a live match of other clubs blocks no session', () => {
     const match = buildMatch({ date: BUILT_AT, home: { id: 'c3' } });
     expect(train(input({ matches: [match] }), ALPHA).ok).toBe(true);
   });

@@ -125,7 +125,7 @@ async function isNoticed(name: string, rule: Rule, twist: Twist): Promise<boolea
   return false;
 }
 
-describe('a rules author who replaces a function is told when its answer (R-LAW-3)', () => {
+describe('the laws notice a replaced function when its answer (R-LAW-3)', () => {
   test.each(Object.entries(TWISTS))('%s', async (what, twist) => {
     const unnoticed: string[] = [];
     for (const [name, rule] of FUNCTIONS) {

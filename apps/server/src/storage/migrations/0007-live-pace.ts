@@ -3,7 +3,7 @@ import type { MatchEvent } from '@mundo-manager/engine';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { eventsByStep, type Timeline, timelineOf } from '../../match-day/timeline.ts';
+import { eventsByStep, type Timeline, timelineOf } from '../../simulation/timeline.ts';
 import { json } from '../json.ts';
 
 /** Finished matches show everything at once and keep the timeline that they have. */

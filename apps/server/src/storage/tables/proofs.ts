@@ -2,9 +2,9 @@
 import type { DrawOutcome, MatchProof, SealedDraw, SignedRoot } from '@mundo-manager/engine/proof';
 import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import type { Generated } from 'kysely';
-import type { DrawWork } from '../../proofs/draw-work.ts';
-import type { FrozenMatch } from '../../proofs/frozen.ts';
 import type { Json } from './column.ts';
+import type { DrawWork } from './draw-work.ts';
+import type { FrozenMatch } from './frozen-match.ts';
 
 export interface ProofTables {
   /** What was frozen of a match at kick-off, and its place in a root. */

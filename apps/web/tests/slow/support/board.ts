@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** The longest that a plate ever has to hold. */
 const LONG_NAME = 'Washington Nepomuceno';
 
-/** Gives everybody on the board that name and tires him out, as long as they stay: nobody takes more room. */
+/** Gives all players on the board that name and tires them, as long as they stay: the longest text of a place. */
 export async function fillAll(page: Page): Promise<void> {
   await board(page).evaluate((element, name) => {
     for (const token of element.querySelectorAll('[data-drag] > [aria-hidden]')) {

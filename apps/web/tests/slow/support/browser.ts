@@ -18,7 +18,7 @@ export function launch(flags: readonly string[] = []): Promise<Browser> {
 }
 
 export interface Visitor {
-  /** Somebody who knows the game unless he is called a newcomer. */
+  /** Whether the visitor is a newcomer; default: an experienced manager. */
   readonly newcomer?: boolean;
   /** What an earlier context had stored, such as a session. */
   readonly stored?: Awaited<ReturnType<BrowserContext['storageState']>>;

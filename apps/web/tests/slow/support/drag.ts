@@ -10,7 +10,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What holds somebody: it goes somewhere, and lets him go there. */
+/** Keeps a drag going: moves to a place, and releases there. */
 export interface Hand {
   readonly to: (point: Point) => Promise<void>;
   readonly up: () => Promise<void>;
@@ -21,17 +21,17 @@ export async function dragByMouse(page: Page, from: Locator, to: Locator): Promi
   await dragBy(takeByMouse, page, from, to);
 }
 
-/** Drags with a finger, as the browser hears it from a touch screen: it rests, goes, and is lifted. */
+/** Drags with a finger, as a touch screen reports it: rest, move, lift. */
 export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   await dragBy(takeByFinger, page, from, to);
 }
 
-/** Takes somebody where he is, with what the size of the window has: a mouse or a finger. */
+/** Grabs a player at his place, by mouse or finger, as the size of the window suggests. */
 export async function takeBy(size: Size, page: Page, from: Locator): Promise<Hand> {
   return (size === 'phone' ? takeByFinger : takeByMouse)(page, await middle(from));
 }
 
-/** The middle of somebody who is in sight. */
+/** The middle of a player who is in sight. */
 export async function middle(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
   if (box === null) throw new Error('it is not to be seen');
@@ -44,7 +44,7 @@ async function dragBy(
   from: Locator,
   to: Locator,
 ): Promise<void> {
-  // Both stand in the window then, and nothing sticks over them.
+  // Both are in the window then, and nothing sticky covers them.
   await to.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const [start, end] = [await middle(from), await middle(to)];
   const hand = await take(page, start);

@@ -9,7 +9,7 @@ if (replay === undefined) throw new Error('the demo world has no replay');
 /** The replay of the demo world’s last match. */
 export const DEMO_REPLAY = replay.id;
 
-/** Answers the player, a page of its own that knows nothing of the fake server around it, with the demo world’s replay. */
+/** Answers the player, a page of its own outside the fake server, with the demo world’s replay. */
 const replays: Plugin = {
   name: 'mundo-manager-demo-replay',
   configurePreviewServer: ({ middlewares }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What stands over the control that has the focus, at its upper, middle or lower edge, where it is one of the page's; one line each. */
+/** What covers the focused control at its upper, middle or lower edge, if it is one of the page's; one line each. */
 export function coverOfFocus(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement;

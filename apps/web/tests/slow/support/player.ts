@@ -10,7 +10,7 @@ export async function playerIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Takes the timeline to a tick, as whoever drags it does, and waits until that is shown. */
+/** Takes the timeline to a tick by dragging, and waits until that is shown. */
 export async function seek(player: Frame, tick: number): Promise<void> {
   await player.locator('#seek').evaluate((range: HTMLInputElement, at) => {
     range.value = String(at);
@@ -19,7 +19,7 @@ export async function seek(player: Frame, tick: number): Promise<void> {
   await player.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
 }
 
-/** Where the film stands. */
+/** The film's present tick. */
 export function tickOf(player: Frame): Promise<number> {
   return player.locator('#seek').evaluate((range: HTMLInputElement) => Number(range.value));
 }

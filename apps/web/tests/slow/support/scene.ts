@@ -15,7 +15,7 @@ export function faultsOfScene(page: Page): Promise<readonly string[]> {
     const texts = [...scene.querySelectorAll('text')];
     const name = texts.filter(({ textContent }) => /Mundo|Manager/.test(textContent));
     const matrix = scene.getScreenCTM() ?? new DOMMatrix();
-    // Capitals end where they stand: the box of a line goes on below them.
+    // Capitals end at the baseline: the box of a line goes on below them.
     const capitals = (text: SVGTextElement) => {
       const { left, top, width } = boxOf(text);
       return new DOMRect(left, top, width, matrix.d * Number(text.getAttribute('y')) + matrix.f - top);

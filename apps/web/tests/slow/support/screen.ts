@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled, THEMES, violationsOf } from './browser.ts';
 
-/** Opens a screen by its address and waits until it stands. */
+/** Opens a screen by its address and waits until it is complete. */
 export async function openScreen(page: Page, url: string, heading: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -28,7 +28,9 @@ export async function focusIsInside(page: Page): Promise<void> {
   );
 }
 
-/** Presses 'Avançar' and waits until the screen has arrived: what stands beside the button says where it goes, and then where it goes next. Gives the former. */
+/**
+ * Presses 'Avançar' and waits until the next screen has arrived, as the text beside the button says. Returns that text.
+ */
 export async function advance(page: Page): Promise<string> {
   const hint = page.getByText(/^até (?:30 minutos antes do jogo|a bola rolar|o apito final)$/);
   const destination = async () => ((await hint.count()) === 0 ? '' : ((await hint.first().textContent()) ?? ''));
@@ -36,7 +38,7 @@ export async function advance(page: Page): Promise<string> {
   const before = await destination();
   await button(page, /^Avançar$/).click();
   await expect.poll(destination, { timeout: 60_000 }).not.toBe(before);
-  // The stream tells the new time before the matches up to it are played; the answer waits for them.
+  // The stream sends the new time before the matches up to it are played; the answer waits for them.
   await button(page, /^Avançar$/)
     .and(page.locator('[aria-busy]'))
     .waitFor({ state: 'detached', timeout: 60_000 });

@@ -5,7 +5,7 @@ import { type GameServer, startGameServer } from './server.ts';
 
 /** What the tests of a file share. */
 export interface Stage {
-  /** Where the game server stands. */
+  /** The address of the game server. */
   readonly url: string;
   readonly browser: Browser;
   readonly server: GameServer;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The faults of the text on a page, one line each: a page wider than the window, text that leaves its card, overlaps another, or is broken to letters.
- * A card is the nearest element that is painted, or a cell of a table; what scrolls or is clipped counts as far as it is seen.
+ * The faults of the text on a page, one line each: a page wider than the window, text outside its card, over another or
+ * broken to letters. Cards are painted elements and cells; clipped parts do not count.
  */
 export function textFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

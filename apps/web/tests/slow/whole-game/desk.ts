@@ -65,7 +65,10 @@ export async function buyListed(page: Page, { name, search }: Listing): Promise<
   await page.getByText('Transação concluída! O jogador já se encontra no seu plantel.').waitFor();
 }
 
-/** Three bronzes that a new club has make one silver. Where somebody buys from the club at that moment it is told so, and tries again. */
+/**
+ * Three bronzes of a new club make one silver. A purchase from the club at that moment makes the command stale, and the
+ * test tries again.
+ */
 export async function fuseBoosters(page: Page): Promise<void> {
   await open(page, '/playerBoosters', 'Boosters de jogador');
   const store = page.getByRole('region', { name: 'Seus boosters' });

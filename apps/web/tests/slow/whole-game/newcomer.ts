@@ -39,7 +39,7 @@ export async function findSponsor(page: Page): Promise<void> {
   await signSponsor(page);
 }
 
-/** Takes an offer on the screen of sponsors, that with most money unless told. */
+/** Takes an offer on the screen of sponsors; default: the one with most money. */
 export async function signSponsor(page: Page, offer = /^Assinar: 30 dias, .* sem créditos$/): Promise<void> {
   await button(page, offer).click();
   await button(page, 'Confirmar').click();

@@ -1,4 +1,4 @@
-/** How far and how fast everybody runs, where the engine tells it, and the walls at free kicks. */
+/** Distances and speeds of all players from the engine's run totals, and the walls at free kicks. */
 import type { Position } from '@mundo-manager/rules/positions';
 import type { MatchEvent } from '../../../src/index.ts';
 import { add, observe, type Tally } from '../tally.ts';

@@ -6,7 +6,7 @@ import type { ProviderEvent } from '../provider-events.ts';
 export interface MeasuredMatch {
   readonly events: readonly ProviderEvent[];
   readonly result: MatchResult;
-  /** Where everyone who played stands, by id. */
+  /** The place of each player who played, by id. */
   readonly positions: ReadonlyMap<string, Position>;
 }
 

@@ -1,4 +1,4 @@
-/** Restarts, fouls, cards, added time, and how everybody was rated. */
+/** Restarts, fouls, cards, added time, and ratings. */
 import { lineOf, type Position } from '@mundo-manager/rules/positions';
 import type { MatchEvent, MatchResult } from '../../../src/index.ts';
 import { add, observe, type Tally } from '../tally.ts';

@@ -1,4 +1,4 @@
-/** Where players stand during play: near the ball, and how long and wide each side is. */
+/** Positions during play: density near the ball, length and width of each side. */
 import type { Match } from '../../../src/index.ts';
 import { OUTFIELD } from '../../../src/model/slots.ts';
 import { observe, type Tally } from '../tally.ts';

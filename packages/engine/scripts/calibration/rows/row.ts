@@ -6,9 +6,9 @@ import type { SampleName } from '../samples.ts';
 export type Band = readonly [low: number, high: number];
 
 /**
- * `events`: the five large European leagues of 2017/18, 1,826 matches (L. Pappalardo et al., "A public data set of spatio-temporal match events in soccer
- * competitions", Scientific Data 6, 236 (2019), CC BY 4.0). `results`: their results of 2021/22 to 2025/26, and of the Brasileirão. `estimate`: general
- * knowledge of tracking data; reported, decides nothing.
+ * `events`: the five large European leagues of 2017/18 (L. Pappalardo et al., Scientific Data 6, 236 (2019), CC BY
+ * 4.0). `results`: theirs of 2021/22 to 2025/26, and of the Brasileirão. `estimate`: general figures of tracking data;
+ * reported only.
  */
 type Source = 'events' | 'results' | 'estimate';
 

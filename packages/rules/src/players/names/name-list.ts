@@ -4,6 +4,6 @@ export interface NameList {
   readonly surnames: readonly string[];
   /** Names that players go by instead of their first name, where the country's football has the habit. */
   readonly nicknames?: readonly string[];
-  /** What tells one nickname from another: where he is from. */
+  /** The suffix that distinguishes two equal nicknames: his place of birth. */
   readonly origins?: readonly string[];
 }

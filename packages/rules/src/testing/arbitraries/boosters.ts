@@ -4,7 +4,7 @@ import type { BoosterSlot, Player } from '../../players/player.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { buildPlayer } from '../builders.ts';
 
-/** The id of a player booster that the rule set knows. */
+/** The id of a player booster of the rule set. */
 export function playerBoosterIdArbitrary(ruleset: Ruleset): Arbitrary<number> {
   return fc.constantFrom(...ruleset.boosters.playerBoosters.map(({ id }) => id));
 }

@@ -2,8 +2,8 @@
 import { CATEGORIES, type Category } from '@mundo-manager/rules/clubs';
 import { type Competition, findOpenCompetition, openCompetition } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { insertCompetition, loadCompetitions } from '../aggregates/competitions.ts';
 import type { Queries } from '../storage/storage.ts';
+import { insertCompetition, loadCompetitions } from './competitions.ts';
 
 /** The categories that clubs play in: all, or the one they are founded in where the rule set moves no club. R-DIV-1 */
 export function worldCategories({ clubCreation, competitions }: Ruleset): readonly Category[] {

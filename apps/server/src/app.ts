@@ -1,21 +1,26 @@
 /** The HTTP interface, ready to listen or to be asked by tests. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { ParallelCommands } from '../commands/parallel-commands.ts';
-import { registerRoutes } from '../routes/index.ts';
-import type { Caller } from './access.ts';
-import { describeApi } from './api-description.ts';
-import { refuseClient, refuseStrangeCalls } from './client-errors.ts';
-import { hangUpOnClose } from './closing.ts';
-import { compressAnswers } from './compression.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits, connectionTimeouts, limitConnections } from './connection-limits.ts';
-import { handleErrors, routerErrors, throwRouterErrors } from './errors.ts';
-import { ParallelCalls } from './parallel-calls.ts';
-import { limitRates } from './rate-limits.ts';
-import { tellSecurityContact } from './security-contact.ts';
-import { secureHeaders } from './security-headers.ts';
-import type { Services } from './services.ts';
-import { STATIC_FOLDERS, type StaticFolders, serveFiles } from './static-files.ts';
-import { addressTrust, type TrustedProxies } from './trusted-proxies.ts';
+import { ParallelCommands } from './commands/parallel-commands.ts';
+import type { Caller } from './http/access.ts';
+import { describeApi } from './http/api-description.ts';
+import { refuseClient, refuseStrangeCalls } from './http/client-errors.ts';
+import { hangUpOnClose } from './http/closing.ts';
+import { compressAnswers } from './http/compression.ts';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  connectionTimeouts,
+  limitConnections,
+} from './http/connection-limits.ts';
+import { handleErrors, routerErrors, throwRouterErrors } from './http/errors.ts';
+import { ParallelCalls } from './http/parallel-calls.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { tellSecurityContact } from './http/security-contact.ts';
+import { secureHeaders } from './http/security-headers.ts';
+import type { Services } from './http/services.ts';
+import { STATIC_FOLDERS, type StaticFolders, serveFiles } from './http/static-files.ts';
+import { addressTrust, type TrustedProxies } from './http/trusted-proxies.ts';
+import { registerRoutes } from './routes/index.ts';
 
 export interface AppOptions {
   /** A logger; none unless given. */

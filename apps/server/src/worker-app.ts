@@ -1,12 +1,12 @@
 /** What a process that only works answers: whether it lives, whether it can work, its figures. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { hangUpOnClose } from '../http/closing.ts';
-import { type ConnectionLimits, connectionTimeouts, limitConnections } from '../http/connection-limits.ts';
-import type { TrustedProxies } from '../http/trusted-proxies.ts';
-import { createPing } from '../storage/ping.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { Metrics } from './metrics.ts';
-import { serveMetrics } from './metrics-route.ts';
+import { hangUpOnClose } from './http/closing.ts';
+import { type ConnectionLimits, connectionTimeouts, limitConnections } from './http/connection-limits.ts';
+import type { TrustedProxies } from './http/trusted-proxies.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { serveMetrics } from './operations/metrics-route.ts';
+import { createPing } from './storage/ping.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface WorkerAppOptions {
   readonly storage: Storage;

@@ -2,10 +2,10 @@
 import { sealedSeed } from '@mundo-manager/engine/proof';
 import { loadMatches, storeMatches } from '../aggregates/matches.ts';
 import { MATCH_CHANNEL } from '../match-day/channel.ts';
+import { digestsOf, secretsOf } from '../proofs/frozen-match.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import { plan, type WorldContext } from '../world/context.ts';
-import type { WorldWork } from '../world/payloads.ts';
-import { digestsOf, secretsOf } from './frozen-match.ts';
+import { plan, type WorldContext } from '../work/context.ts';
+import type { WorldWork } from '../work/payloads.ts';
 
 interface Beginning {
   readonly rootNumbers: readonly number[];

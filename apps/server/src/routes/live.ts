@@ -6,11 +6,11 @@ import { loadClubs } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
-import { eventsByStep, visibleSteps } from '../match-day/timeline.ts';
-import type { MatchTimelines } from '../match-day/timelines.ts';
+import { readCursor } from '../live/stream-cursor.ts';
+import { eventsByStep, visibleSteps } from '../simulation/timeline.ts';
+import type { MatchTimelines } from '../simulation/timelines.ts';
 import type { Queries } from '../storage/storage.ts';
 import { matchViews } from '../views/matches.ts';
-import { readCursor } from './stream-cursor.ts';
 
 const MOST_WATCHED = 10;
 

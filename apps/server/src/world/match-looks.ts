@@ -3,11 +3,11 @@ import type { Match } from '@mundo-manager/rules/competitions';
 import { type NotificationKind, notificationPeriod, notificationsBefore } from '@mundo-manager/rules/notifications';
 import { loadClubs } from '../aggregates/clubs.ts';
 import { loadMatches } from '../aggregates/matches.ts';
+import { queueNotifications } from '../aggregates/notification-outbox.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
-import type { WorldContext } from '../world/context.ts';
-import type { Payload, WorldWork } from '../world/payloads.ts';
-import { queueNotifications } from './outbox.ts';
+import type { WorldContext } from '../work/context.ts';
+import type { Payload, WorldWork } from '../work/payloads.ts';
 
 /** What each look is for. */
 const LOOKS = {

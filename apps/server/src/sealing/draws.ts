@@ -9,12 +9,12 @@ import {
 } from '@mundo-manager/engine/proof';
 import { type Competition, contestName, type Match } from '@mundo-manager/rules/competitions';
 import { orRefuse } from '../commands/refusal.ts';
+import { rootOf } from '../proofs/roots.ts';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
-import { plan, type WorldContext } from '../world/context.ts';
-import type { WorldWork } from '../world/payloads.ts';
-import type { DrawWork } from './draw-work.ts';
-import { rootOf } from './roots.ts';
+import type { DrawWork } from '../storage/tables/draw-work.ts';
+import { plan, type WorldContext } from '../work/context.ts';
+import type { WorldWork } from '../work/payloads.ts';
 
 /** A draw whose clubs are fixed. */
 export interface FixedDraw {

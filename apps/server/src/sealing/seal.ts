@@ -2,14 +2,14 @@
 import { type Beacon, merklePath, nextRoot, roundTime } from '@mundo-manager/engine/proof';
 import { sql } from 'kysely';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
+import { ROOT_CHANNEL } from '../proofs/proof-context.ts';
+import { newestRoot } from '../proofs/roots.ts';
+import { lockWorldKey } from '../proofs/world-key.ts';
 import { json, recordset } from '../storage/json.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import type { WorldContext } from '../world/context.ts';
+import type { WorldContext } from '../work/context.ts';
 import { beginMatches } from './begin.ts';
 import { beginDraws } from './draws.ts';
-import { ROOT_CHANNEL } from './proof-context.ts';
-import { newestRoot } from './roots.ts';
-import { lockWorldKey } from './world-key.ts';
 
 /** Work 'seal': takes every frozen match and fixed draw without a root; the first of a moment finds them all. */
 export function sealMatches(context: WorldContext): WorkHandler<null> {

@@ -1,12 +1,12 @@
 /** The game clock, and moving it. R-WLD-4, R-WLD-6 */
 import { ROUTES } from '@mundo-manager/contract';
+import { isBehind, nextMatchStop, nextStop } from '../clock/advance.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
-import { matchLength } from '../match-day/timeline.ts';
+import { matchLength } from '../simulation/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
-import { isBehind, nextMatchStop, nextStop } from './advance.ts';
 
 export function registerClock(host: RouteHost): void {
   const { clock, world, game } = host.services;

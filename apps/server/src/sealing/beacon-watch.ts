@@ -6,10 +6,10 @@ import type { GameClock } from '../clock/game-clock.ts';
 import { startPolling } from '../clock/polling.ts';
 import { planWork } from '../due-work/due-work.ts';
 import type { WorkKinds } from '../due-work/work-kinds.ts';
+import { ROUND_CHANNEL } from '../proofs/proof-context.ts';
+import { askRelays } from '../proofs/relays.ts';
 import { notify, type Storage } from '../storage/storage.ts';
-import type { WorldWork } from '../world/payloads.ts';
-import { ROUND_CHANNEL } from './proof-context.ts';
-import { askRelays } from './relays.ts';
+import type { WorldWork } from '../work/payloads.ts';
 
 export interface BeaconWatchOptions {
   readonly storage: Storage;
