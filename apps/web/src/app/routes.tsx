@@ -178,7 +178,7 @@ export const ROUTES: RouteObject[] = [
               },
               {
                 path: '/managers',
-                handle: titled(msg`Treinador`),
+                handle: titled(msg`Perfil do treinador`),
                 lazy: async () => ({
                   Component: (await import('../screens/manager-profile/manager-profile-screen.tsx'))
                     .ManagerProfileScreen,
