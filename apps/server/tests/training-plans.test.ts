@@ -61,6 +61,18 @@ test('the plan runs with the turn of the day, and its report is what the club sh
   }
 });
 
+test('the run is one message: who trained what, and who was left out (R-TPL-16)', async () => {
+  const { report } = await ana.call('trainingPlan');
+  const { messages } = await ana.call('inbox');
+  const told = messages.flatMap(({ facts, date }) => (facts.type === 'training-planned' ? [{ ...facts, date }] : []));
+  expect(told).toHaveLength(1);
+  const [run] = told;
+  const trained = report?.rows.filter(({ sessions }) => sessions > 0) ?? [];
+  expect(run).toMatchObject({ date: report?.date, rests: report?.rests });
+  expect(run?.trained.map(({ name }) => name).toSorted()).toEqual(trained.map(({ name }) => name).toSorted());
+  expect(run?.skipped).toHaveLength(report?.rows.filter(({ skip }) => skip !== null).length ?? -1);
+});
+
 test('what is left of the plan runs at once where its manager wants it, and no more than that (R-TPL-15)', async () => {
   world.passTime(DAY);
   const { club: before } = await ana.call('initialData');
@@ -72,6 +84,8 @@ test('what is left of the plan runs at once where its manager wants it, and no m
     expect(club.players.find(({ id }) => id === playerId)?.sessions?.count).toBe(sessions);
     expect(before.players.find(({ id }) => id === playerId)?.attributes.condition).toBe(conditionBefore);
   }
+  const { messages } = await ana.call('inbox');
+  expect(messages.filter(({ facts }) => facts.type === 'training-planned')).toHaveLength(1);
   expect(await ana.refusal('applyTrainingPlan', { body: {} })).toBe('training/nothing-planned');
   expect((await ana.call('trainingPlan')).report).toEqual(plans.report);
   await turnDay();
@@ -87,4 +101,21 @@ test('what the plan has trained counts: a further session is refused, and a susp
   expect(await ana.call('trainingPlan')).toEqual({ plan: null, saved: [], report });
   await world.storage.transaction((tx) => deletePlans(tx, ana.clubId));
   expect(await readPlans(world.storage.db, ana.clubId)).toEqual({ plan: null, saved: [], report: null });
+});
+
+test('a report of an older version has no exercises and no reasons', async () => {
+  const row = {
+    playerId: 'p',
+    number: 1,
+    name: 'Zico',
+    sessions: 1,
+    rise: 0.1,
+    conditionBefore: 90,
+    conditionAfter: 88,
+  };
+  const report = JSON.stringify({ date: 1, rests: 0, rows: [{ ...row, isTired: false }] });
+  const values = { club_id: ana.clubId, plan: null, saved: '[]', report } as never;
+  await world.storage.db.insertInto('training_plans').values(values).execute();
+  const read = await readPlans(world.storage.db, ana.clubId);
+  expect(read.report?.rows).toEqual([{ ...row, isTired: false, trainingIds: [], skip: null }]);
 });

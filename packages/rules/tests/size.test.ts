@@ -68,7 +68,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/careers', of: ['/careers'], kB: 4 },
   { what: '/friendlies', of: ['/friendlies'], kB: 9 },
   { what: '/scouting', of: ['/scouting'], kB: 6 },
-  { what: '/development', of: ['/development'], kB: 4 },
+  { what: '/development', of: ['/development'], kB: 8 },
   { what: '/board', of: ['/board'], kB: 5 },
   { what: '/profiles', of: ['/profiles'], kB: 3 },
   { what: '/rivalry', of: ['/rivalry'], kB: 3 },

@@ -20,8 +20,15 @@ export async function readPlans(queries: Queries, clubId: string): Promise<Store
     .select(['plan', 'saved', 'report'])
     .where('club_id', '=', clubId)
     .executeTakeFirst();
-  return row ?? NONE;
+  return row === undefined ? NONE : { ...row, report: row.report && complete(row.report) };
 }
+
+/** A report of an older version lacks exercises and reasons. */
+function complete(report: PlanReport): PlanReport {
+  return { ...report, rows: report.rows.map((row) => ({ ...NO_DETAILS, ...row })) };
+}
+
+const NO_DETAILS: Pick<PlanReport['rows'][number], 'trainingIds' | 'skip'> = { trainingIds: [], skip: null };
 
 /** The plans in force of those clubs, by club. */
 export async function plansInForce(

@@ -2,7 +2,7 @@
 import { DAY } from '@mundo-manager/rules/clock';
 import { type DailyTurnOutcome, dailyTurn } from '@mundo-manager/rules/matchday';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
+import { planNews, runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { livedUntil, noteLived } from '../aggregates/daily-turns.ts';
 import { wagesPaidAt } from '../aggregates/money.ts';
@@ -74,7 +74,7 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
   };
 }
 
-/** The club after its night and the day of its plan, whose report is kept. R-TPL-11 */
+/** The club after its night and the day of its plan, whose report is kept and is one message. R-TPL-11, R-TPL-16 */
 async function trainByPlan(
   tx: Queries,
   turn: DailyTurnOutcome,
@@ -85,6 +85,7 @@ async function trainByPlan(
   const matches = await matchesAround(tx, turn.club.id, now);
   const run = runTrainingPlan({ club: turn.club, plan: training, matches, now }, ruleset);
   await storePlanReport(tx, turn.club.id, run.report);
-  const { club, entries, events } = run;
-  return { ...turn, club, entries: [...turn.entries, ...entries], events: [...turn.events, ...events] };
+  const { club, entries } = run;
+  const events = [...turn.events, ...run.events, ...planNews(run.report, club.id)];
+  return { ...turn, club, entries: [...turn.entries, ...entries], events };
 }

@@ -44,6 +44,17 @@ export const MATCHES: readonly Picture[] = [
   { name: 'opponent', address: '/opponent?id=c2' },
   { name: 'opponent-new', address: '/opponent?scene=drawn&id=c2', state: true },
   { name: 'opponent-long', address: '/opponent?id=c2&names=long', state: true },
+  {
+    name: 'opponent-trial',
+    address: '/home',
+    state: true,
+    whole: true,
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Relatório do adversário' }).first().click();
+      await page.getByRole('button', { name: 'Simular', exact: true }).click();
+      await page.getByRole('button', { name: 'Simular de novo' }).waitFor();
+    },
+  },
   { name: 'opponent-failed', address: '/opponent?id=c2&fail=opponentReport', state: true },
   { name: 'highlights', address: '/highlights?id=l1' },
   { name: 'highlights-season', address: '/highlights?id=l1&team=season&names=long', state: true },

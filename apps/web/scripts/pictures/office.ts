@@ -3,6 +3,13 @@ import { type Picture, pressing } from './picture.ts';
 /** The club’s business: messages, money, buildings, the manager and his rewards. */
 export const OFFICE: readonly Picture[] = [
   { name: 'email', address: '/email' },
+  {
+    name: 'email-plan',
+    address: '/email',
+    state: true,
+    whole: true,
+    prepare: (page) => page.getByText('Ver o relatório').click(),
+  },
   { name: 'email-empty', address: '/email?scene=newcomer', state: true },
   { name: 'email-loading', address: '/email?hold=inbox', state: true },
   { name: 'email-failed', address: '/email?fail=inbox', state: true },

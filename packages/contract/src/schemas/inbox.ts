@@ -1,9 +1,12 @@
 /** Messages of the inbox, as data; their texts are the screen's. */
 import { COMPETITION_NAMES } from '@mundo-manager/rules/competitions';
 import type { InboxLink, InboxMessage, MessageFacts } from '@mundo-manager/rules/inbox';
+import { PLAN_SKIPS } from '@mundo-manager/rules/training-plan';
 import { z } from 'zod';
 import { articleSchema, categorySchema } from './identity.ts';
-import { amount, count, id, moment, named, record, text } from './shape.ts';
+import { PLAYER_LIMIT } from './player.ts';
+import { amount, count, decimal, id, list, moment, named, record, text } from './shape.ts';
+import { DAY_SESSIONS } from './training-plan.ts';
 
 const PLAYER = { playerId: id, name: text(100) };
 const COMPETITION = { competitionId: id, competitionName: z.enum(COMPETITION_NAMES) };
@@ -45,6 +48,12 @@ const factsSchema: z.ZodType<MessageFacts> = named(
     z.strictObject({ type: z.enum(['watched-for-sale', 'watched-price-reached']), ...PLAYER, price: amount }),
     z.strictObject({ type: z.literal('player-suspended'), ...PLAYER, ...COMPETITION }),
     z.strictObject({ type: z.literal('player-injured'), ...PLAYER, days: count }),
+    z.strictObject({
+      type: z.literal('training-planned'),
+      rests: count,
+      trained: list(record({ name: text(100), trainingIds: list(z.int(), DAY_SESSIONS), rise: decimal }), PLAYER_LIMIT),
+      skipped: list(record({ name: text(100), reason: z.enum(PLAN_SKIPS) }), PLAYER_LIMIT),
+    }),
     z.strictObject({ type: z.literal('prize-won'), ...COMPETITION, place: count, money: amount, credits: amount }),
     z.strictObject({ type: z.literal('sponsorship-signed'), duration: z.number(), money: amount, credits: amount }),
     z.strictObject({ type: z.enum(['sponsorship-expired', 'debt-paid']) }),
@@ -87,7 +96,7 @@ const linkSchema: z.ZodType<InboxLink> = named(
     z.strictObject({ screen: z.literal('matchStats'), matchId: id }),
     z.strictObject({ screen: z.literal('playerDetails'), playerId: id }),
     z.strictObject({ screen: z.literal('competition'), competitionId: id }),
-    z.strictObject({ screen: z.enum(['squad', 'finances', 'account', 'friendlies']) }),
+    z.strictObject({ screen: z.enum(['squad', 'finances', 'account', 'friendlies', 'training']) }),
   ]),
 );
 

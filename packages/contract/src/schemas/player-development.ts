@@ -35,7 +35,7 @@ const exerciseSchema: z.ZodType<ExerciseForecast> = named(
 export const playerDevelopmentSchema: z.ZodType<PlayerDevelopment> = named(
   'PlayerDevelopment',
   record({
-    points: list(record({ day: moment, overall: decimal }), Math.ceil(DAYS)),
+    points: list(record({ day: moment, overall: decimal, skills: list(decimal, SKILLS.length) }), Math.ceil(DAYS)),
     marks: list(record({ day: moment, mark: z.enum(DEVELOPMENT_MARKS) }), Math.ceil(DAYS) * DEVELOPMENT_MARKS.length),
     changes: changesSchema,
     skills: list(

@@ -4,6 +4,7 @@ import {
   PLAN_ENTRIES,
   PLAN_GROUPS,
   PLAN_NAME_LENGTH,
+  PLAN_SKIPS,
   type PlanEntry,
   type PlanReport,
   type PlanTarget,
@@ -14,6 +15,9 @@ import {
 import { z } from 'zod';
 import { PLAYER_LIMIT } from './player.ts';
 import { count, decimal, id, list, moment, named, record, text } from './shape.ts';
+
+/** Most sessions that a report names of one player’s day. */
+export const DAY_SESSIONS = 20;
 
 const targetSchema: z.ZodType<PlanTarget> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('squad') }),
@@ -53,6 +57,8 @@ const reportSchema: z.ZodType<PlanReport> = named(
         conditionBefore: decimal,
         conditionAfter: decimal,
         isTired: z.boolean(),
+        trainingIds: list(z.int(), DAY_SESSIONS),
+        skip: z.enum(PLAN_SKIPS).nullable(),
       }),
       PLAYER_LIMIT,
     ),

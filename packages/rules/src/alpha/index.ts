@@ -62,6 +62,9 @@ export const availableMoney = /* @__PURE__ */ bind(rules.availableMoney);
 /** What a place brings a club from its sponsors while the award counts, by the category that it was won in. */
 export const awardBonus = /* @__PURE__ */ bind(rules.awardBonus);
 
+/** The balance at the end of each UTC day by the same forecast, from today to the third payday. */
+export const balanceForecast = /* @__PURE__ */ bind(rules.balanceForecast);
+
 /** The players on the bench, in the order of its places. */
 export const benchOf = /* @__PURE__ */ bind(rules.benchOf);
 
@@ -215,6 +218,9 @@ export const comparableSales = /* @__PURE__ */ bind(rules.comparableSales);
 /** Negative when `left` comes before `right` in that column ascending, 0 when they are equal in it. */
 export const compareByColumn = /* @__PURE__ */ bind(rules.compareByColumn);
 
+/** The skills in which the likely eleven excels, its greatest advantage first: means of the outfield players, boosters included, with the weaker and the better player of every place. */
+export const compareSkills = /* @__PURE__ */ bind(rules.compareSkills);
+
 /** The ordered table of all entrants from the competition's finished matches. */
 export const competitionTable = /* @__PURE__ */ bind(rules.competitionTable);
 
@@ -256,6 +262,9 @@ export const debtStage = /* @__PURE__ */ bind(rules.debtStage);
 
 /** How many players the club may still release and sell in its first days of game time. */
 export const departuresLeft = /* @__PURE__ */ bind(rules.departuresLeft);
+
+/** The player at the turn of each of the next 60 days: recovery, birthdays and training by the plan, as far as his condition goes. */
+export const developmentForecast = /* @__PURE__ */ bind(rules.developmentForecast);
 
 /** Draws the groups of a tournament or the next round of a knock-out, with an event for every club that plays. */
 export const drawCupRound = /* @__PURE__ */ bind(rules.drawCupRound);
@@ -415,6 +424,9 @@ export const kickOff = /* @__PURE__ */ bind(rules.kickOff);
 
 /** A double round robin for an even number of clubs. */
 export const leagueFixtures = /* @__PURE__ */ bindUsual(rules.leagueFixtures, {});
+
+/** The opponent with its likely eleven, usual instructions and takers as each of its tactics, ready for a kick-off. */
+export const likelyClub = /* @__PURE__ */ bind(rules.likelyClub);
 
 /** The mean rating (0–100) of the starters of each line in their places, boosters included. */
 export const lineRatings = /* @__PURE__ */ bind(rules.lineRatings);

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
-import { ownOverall } from '../players/overall.ts';
+import { overall, ownOverall } from '../players/overall.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
+import type { TrainingPlan } from '../training-plan/plan.ts';
+import { runTrainingPlan } from '../training-plan/report.ts';
+import { suggestedPlan } from '../training-plan/suggested-plan.ts';
 import {
   changesSince,
+  developmentForecast,
   earlierOveralls,
+  FORECAST_DAYS,
   isSnapshotKept,
   overallChanges,
   type PlayerSnapshot,
@@ -85,5 +90,42 @@ describe('the development of a player', () => {
     expect(exercises).toHaveLength(5);
     expect(exercises[0]?.gain).toBeGreaterThan(exercises[4]?.gain ?? 1);
     expect(skills.every(({ value, ceiling }) => ceiling >= value)).toBe(true);
+  });
+});
+
+describe('the forecast (R-DEV-11)', () => {
+  const club = buildClub({ players: [player] });
+  const forecast = (plan: TrainingPlan | null, who = player) =>
+    developmentForecast({ player: who, club, plan, now }, ALPHA);
+
+  test('is today’s overall for sixty days without a plan and a birthday', () => {
+    const days = forecast(null);
+    expect(days).toHaveLength(FORECAST_DAYS);
+    expect(days[0]?.day).toBe(today.day + DAY);
+    expect(new Set(days.map((day) => day.overall))).toEqual(new Set([overall(player, ALPHA)]));
+  });
+
+  test('is what the plan does on the first day, and rises more slowly towards the potential', () => {
+    const plan = suggestedPlan(ALPHA);
+    const days = forecast(plan);
+    const rested = { ...player, attributes: { ...player.attributes, condition: 100 } };
+    const { report } = runTrainingPlan(
+      { club: { ...club, players: [rested] }, plan, matches: [], now: today.day + DAY },
+      ALPHA,
+    );
+    expect((days[0]?.overall ?? 0) - overall(player, ALPHA)).toBeCloseTo(report.rows[0]?.rise ?? 0, 6);
+    const rises = days.map((day, at) => day.overall - (days[at - 1]?.overall ?? overall(player, ALPHA)));
+    expect(rises.every((rise) => rise >= 0)).toBe(true);
+    expect(rises.at(-1)).toBeLessThan(rises[0] ?? 0);
+  });
+
+  test('counts what a birthday takes from an old player', () => {
+    const birthday = today.day + 10 * DAY;
+    const { getUTCMonth: month, getUTCDate: date } = Date.prototype;
+    const born = Date.UTC(1992, month.call(new Date(birthday)), date.call(new Date(birthday)));
+    const old = { ...player, personalData: { ...player.personalData, dob: born } };
+    const [before, after] = [forecast(null, old)[8]?.overall ?? 0, forecast(null, old)[10]?.overall ?? 0];
+    expect(before).toBe(overall(old, ALPHA));
+    expect(after).toBeLessThan(before);
   });
 });

@@ -47,7 +47,7 @@ export interface SkillDevelopment {
 /** A player's development. */
 export interface PlayerDevelopment {
   /** By day, the last of them today. */
-  readonly points: readonly Pick<PlayerSnapshot, 'day' | 'overall'>[];
+  readonly points: readonly Pick<PlayerSnapshot, 'day' | 'overall' | 'skills'>[];
   readonly marks: readonly MarkedDay[];
   readonly changes: Changes;
   readonly skills: readonly SkillDevelopment[];
@@ -72,7 +72,7 @@ export function playerDevelopment(input: DevelopmentInput, ruleset: Ruleset): Pl
   const [best] = sortedBy(POSITIONS, (position) => -ratingIn(player, position, ruleset));
   const position = best ?? player.personalData.position;
   return {
-    points: snapshots.map(({ day, overall: rating }) => ({ day, overall: rating })),
+    points: snapshots.map(({ day, overall: rating, skills }) => ({ day, overall: rating, skills })),
     marks: marksOf(snapshots, player),
     changes: changes((snapshot) => snapshot.overall),
     skills: SKILLS.map((skill, at) => ({

@@ -8,3 +8,5 @@ export const WEEKLY_SNAPSHOTS = 480;
 export const SHOWN_EXERCISES = 5;
 /** Days over which changes are counted. */
 export const CHANGE_DAYS = { week: 7, month: 30 } as const;
+/** Days that the forecast of a player looks ahead. */
+export const FORECAST_DAYS = 60;

@@ -6,6 +6,7 @@ import type { CompetitionName } from '../competitions/competition-name.ts';
 import type { ClubId, CompetitionId, EpochMs, InvitationId, MatchId, PlayerId } from '../core/ids.ts';
 import type { RewardType } from '../daily-rewards/tables.ts';
 import type { FacilityName } from '../facilities/tables.ts';
+import type { PlanSkip } from '../training-plan/plan.ts';
 
 interface EventBase {
   readonly clubId: ClubId;
@@ -92,6 +93,19 @@ export type GameEvent = EventBase &
     | { readonly type: 'manager-level-up'; readonly level: number; readonly skillPoints: number }
     | { readonly type: 'tactic-saved'; readonly tacticName: string }
     | { readonly type: 'training-done'; readonly trainingId: number; readonly players: number }
+    | {
+        /** The plan of the day has run. */
+        readonly type: 'training-planned';
+        /** Rests of the whole squad. */
+        readonly rests: number;
+        /** Exercise by exercise, with the rise of the rating in points; the greatest first. */
+        readonly trained: readonly {
+          readonly name: string;
+          readonly trainingIds: readonly number[];
+          readonly rise: number;
+        }[];
+        readonly skipped: readonly { readonly name: string; readonly reason: PlanSkip }[];
+      }
     | { readonly type: 'reward-collected'; readonly rewardType: RewardType; readonly value: number }
     | {
         readonly type: 'competition-joined' | 'competition-drawn';

@@ -38,6 +38,7 @@ const NEWS: [GameEvent, string, object][] = [
     { screen: 'competition', competitionId: 'l1' },
   ],
   [{ ...base, type: 'sponsorship-signed', duration: 7, money: 5, credits: 2 }, 'sponsor', { screen: 'finances' }],
+  [{ ...base, type: 'training-planned', rests: 1, trained: [], skipped: [] }, 'squad', { screen: 'training' }],
   [{ ...base, type: 'sponsorship-expired' }, 'sponsor', { screen: 'finances' }],
   [{ ...base, ...league, type: 'competition-joined' }, 'league', { screen: 'competition', competitionId: 'l1' }],
   [{ ...base, ...league, type: 'competition-drawn' }, 'league', { screen: 'competition', competitionId: 'l1' }],

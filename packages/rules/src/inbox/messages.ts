@@ -11,7 +11,7 @@ export type InboxLink =
   | { readonly screen: 'matchStats'; readonly matchId: MatchId }
   | { readonly screen: 'playerDetails'; readonly playerId: PlayerId }
   | { readonly screen: 'competition'; readonly competitionId: CompetitionId }
-  | { readonly screen: 'squad' | 'finances' | 'account' | 'friendlies' };
+  | { readonly screen: 'squad' | 'finances' | 'account' | 'friendlies' | 'training' };
 
 type FactsOf<Event> = Event extends unknown ? Omit<Event, 'clubId' | 'date'> : never;
 
@@ -40,6 +40,7 @@ const KINDS = {
   'player-promoted': 'transfer',
   'watched-for-sale': 'transfer',
   'watched-price-reached': 'transfer',
+  'training-planned': 'squad',
   'player-suspended': 'squad',
   'player-injured': 'squad',
   'prize-won': 'prize',
@@ -125,6 +126,7 @@ function linkOf({ type, matchId, competitionId, playerId, invitationId }: Subjec
   if (invitationId !== undefined) return { screen: 'friendlies' };
   if (matchId !== undefined) return { screen: 'matchStats', matchId };
   if (playerId !== undefined) return LEFT.includes(type) ? { screen: 'squad' } : { screen: 'playerDetails', playerId };
+  if (type === 'training-planned') return { screen: 'training' };
   if (ABOUT_THE_MANAGER.includes(type)) return { screen: 'account' };
   return competitionId === undefined ? { screen: 'finances' } : { screen: 'competition', competitionId };
 }

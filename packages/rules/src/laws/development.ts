@@ -101,6 +101,34 @@ export const developmentLaws: readonly Law[] = [
     },
   },
   {
+    name: 'no skill of a forecast under a plan is lower than without one, and its days follow each other',
+    folder,
+    requirements: ['R-DEV-11'],
+    property: ({ rules, ruleset }) =>
+      fc.property(playerArbitrary(), (player) => {
+        const input = { player, club: buildClub({ players: [player] }), now: BUILT_AT };
+        const planned = rules.developmentForecast({ ...input, plan: rules.suggestedPlan(ruleset) }, ruleset);
+        const idle = rules.developmentForecast({ ...input, plan: null }, ruleset);
+        return (
+          planned.length === rules.FORECAST_DAYS &&
+          planned.every(({ day, skills }, at) => {
+            const without = idle[at]?.skills ?? [];
+            const isLater = day - (planned[at - 1]?.day ?? day - DAY) === DAY;
+            return isLater && skills.every((skill, index) => skill >= (without[index] ?? 0) - 1e-9);
+          })
+        );
+      }),
+    broken: {
+      what: 'a plan tires a player for good',
+      rules: {
+        developmentForecast: (input, ruleset) =>
+          ours
+            .developmentForecast(input, ruleset)
+            .map((day) => (input.plan === null ? day : { ...day, skills: day.skills.map((skill) => skill - 1) })),
+      },
+    },
+  },
+  {
     name: 'every day of the last 120 is kept, and of those before one in seven up to a limit',
     folder,
     requirements: ['R-DEV-1'],

@@ -54,6 +54,7 @@ import { groupsLaws } from './groups.ts';
 import { historyLaws } from './history.ts';
 import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
+import { likelyOpponentLaws } from './likely-opponents.ts';
 import { lineUpChangeLaws } from './line-up-changes.ts';
 import { lineUpLaws } from './line-ups.ts';
 import { managerLaws } from './manager.ts';
@@ -198,6 +199,7 @@ const ALL: readonly Law[] = [
   ...takerLaws,
   ...orderLaws,
   ...opponentLaws,
+  ...likelyOpponentLaws,
   ...absenceLaws,
   ...fairnessLaws,
   ...playerStatisticsLaws,

@@ -110,6 +110,44 @@ export const moneyReportLaws: readonly Law[] = [
     },
   },
   {
+    name: 'the forecast of the balance goes day by day, begins today, and is that of the payday plus the tickets since then',
+    folder,
+    requirements: ['R-MON-9'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        clubArbitrary(),
+        fc.integer({ min: 0, max: 9 }),
+        fc.uniqueArray(fc.integer({ min: 0, max: 25 }), { maxLength: 12 }),
+        (club, paidDaysAgo, days) => {
+          const home = { id: club.id };
+          const matches = days.map((day) => ({ date: BUILT_AT + day * DAY, status: 'not started', home }) as const);
+          const input = { club, matches, wagesPaidAt: BUILT_AT - paidDaysAgo * DAY, now: BUILT_AT };
+          const paydays = rules.cashForecast(input, ruleset);
+          const balances = rules.balanceForecast(input, ruleset);
+          const takings = rules.ordinaryTakings(club, club.facilities.stadium.level, ruleset);
+          const ends = (day: number) => day + DAY;
+          return (
+            balances[0]?.day === Math.floor(BUILT_AT / DAY) * DAY &&
+            balances.every(({ day }, index) => index === 0 || day === ends(balances[index - 1]?.day ?? 0)) &&
+            paydays.every(({ date, balance }) => {
+              const day = balances.find((one) => one.day <= date && date < ends(one.day));
+              const late = matches.filter((match) => match.date >= date && day && match.date < ends(day.day)).length;
+              return day?.balance === balance + late * takings;
+            })
+          );
+        },
+      ),
+    broken: {
+      what: 'wages are paid every day',
+      rules: {
+        balanceForecast: (input, ruleset) =>
+          ours
+            .balanceForecast(input, ruleset)
+            .map(({ day, balance }, index) => ({ day, balance: balance - (index + 1) * 1000 })),
+      },
+    },
+  },
+  {
     name: 'a facility that pays for itself has earned its price by then and not a week before; one that brings nobody never does',
     folder,
     requirements: ['R-MON-5'],

@@ -173,6 +173,35 @@ export const trainingPlanLaws: readonly Law[] = [
     },
   },
   {
+    name: 'the news of a plan name every player who trained, with his exercises, and every player who trained less than his entry says',
+    folder,
+    requirements: ['R-TPL-16'],
+    property: ({ rules, ruleset }) =>
+      fc.property(planDayArbitrary(ruleset), (input) => {
+        const { report, steps } = rules.runTrainingPlan(input, ruleset);
+        const [news] = rules.planNews(report, input.club.id);
+        const exercises = steps.filter(({ trainingId }) => trainingId !== REST_ID);
+        const held = exercises.reduce((sum, { numbers }) => sum + numbers.length, 0);
+        const skips = report.rows.filter(({ skip }) => skip !== null);
+        if (news === undefined) return steps.length === 0 && skips.length === 0;
+        return (
+          news.type === 'training-planned' &&
+          news.rests === report.rests &&
+          news.trained.flatMap(({ trainingIds }) => trainingIds).length === held &&
+          news.trained.every(({ rise }, place) => rise <= (news.trained[place - 1]?.rise ?? rise)) &&
+          news.skipped.length === skips.length &&
+          report.rows.every(({ isTired, skip }) => isTired === (skip === 'tired'))
+        );
+      }),
+    broken: {
+      what: 'nothing is said of those who were left out',
+      rules: {
+        planNews: ({ rows, ...report }, clubId) =>
+          ours.planNews({ ...report, rows: rows.map((row) => ({ ...row, skip: null })) }, clubId),
+      },
+    },
+  },
+  {
     name: 'no exercise gives a player more than his best one; he has one or gains next to nothing',
     folder,
     requirements: ['R-TPL-4'],

@@ -1,6 +1,6 @@
 /** The balance of the next paydays. */
 import { DAY } from '../clock/tables.ts';
-import { startOfNextUtcDay } from '../clock/utc-day.ts';
+import { startOfNextUtcDay, startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
@@ -8,6 +8,7 @@ import type { EpochMs } from '../core/ids.ts';
 import { weeklyUpkeep } from '../facilities/upkeep.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { DayBalance } from './money-report.ts';
 import { ordinaryTakings } from './ordinary-takings.ts';
 import { FORECAST_PAYDAYS } from './tables.ts';
 
@@ -51,19 +52,48 @@ export function cashForecast(
   const week = ruleset.finances.daysBetweenWages * DAY;
   const first = Math.max(wagesPaidAt + week, startOfNextUtcDay(now));
   const wages = weeklySalaries(club.players);
-  const takings = ordinaryTakings(club, club.facilities.stadium.level, ruleset);
   const paydays: ForecastPayday[] = [];
   let [since, before] = [now, club.finances.totalMoney];
   for (let date = first; paydays.length < FORECAST_PAYDAYS; date += week) {
-    const atHome = matches.filter(
-      (match) =>
-        match.status === 'not started' && match.home.id === club.id && match.date >= since && match.date < date,
-    );
-    const tickets = atHome.reduce((sum, { isNeutral }) => sum + (isNeutral ? Math.round(takings / 2) : takings), 0);
+    const { homeMatches, tickets } = expectedTickets({ club, matches }, since, date, ruleset);
     const upkeep = Math.min(weeklyUpkeep(club, ruleset), Math.max(0, before + tickets));
     const balance = before + tickets - upkeep - wages;
-    paydays.push({ date, homeMatches: atHome.length, tickets, upkeep, wages, balance });
+    paydays.push({ date, homeMatches, tickets, upkeep, wages, balance });
     [since, before] = [date, balance];
   }
   return paydays;
+}
+
+/**
+ * The balance at the end of each UTC day by the same forecast, from today to the third payday. A day's tickets come on the day of the match, upkeep and
+ * wages on paydays. R-MON-9
+ */
+export function balanceForecast(input: CashForecastInput, ruleset: Ruleset): readonly DayBalance[] {
+  demandNow(input.now, 'balanceForecast');
+  demandRuleset(ruleset, 'balanceForecast');
+  const { club, now } = input;
+  const paydays = cashForecast(input, ruleset);
+  const last = paydays.at(-1)?.date ?? now;
+  const days: DayBalance[] = [];
+  for (let day = startOfUtcDay(now); day <= last; day += DAY) {
+    const paid = paydays.findLast(({ date }) => date < day + DAY);
+    const { tickets } = expectedTickets(input, paid?.date ?? now, day + DAY, ruleset);
+    days.push({ day, balance: (paid?.balance ?? club.finances.totalMoney) + tickets });
+  }
+  return days;
+}
+
+/** Known home matches from a moment until another, and what they bring on ordinary days. */
+function expectedTickets(
+  { club, matches }: Pick<CashForecastInput, 'club' | 'matches'>,
+  from: EpochMs,
+  until: EpochMs,
+  ruleset: Ruleset,
+): Pick<ForecastPayday, 'homeMatches' | 'tickets'> {
+  const takings = ordinaryTakings(club, club.facilities.stadium.level, ruleset);
+  const atHome = matches.filter(
+    ({ status, home, date }) => status === 'not started' && home.id === club.id && date >= from && date < until,
+  );
+  const tickets = atHome.reduce((sum, { isNeutral }) => sum + (isNeutral ? Math.round(takings / 2) : takings), 0);
+  return { homeMatches: atHome.length, tickets };
 }

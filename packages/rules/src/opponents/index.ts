@@ -2,6 +2,7 @@ export { GOAL_ROUTES, type GoalRoute, type GoalSources, goalSources, type Scoute
 export type { Habit, InstructionHabit, LikelyTaker } from './habits.ts';
 export { type HeadToHead, headToHead, type Meeting, type MeetingMatch } from './head-to-head.ts';
 export type { Danger, KeyPoints } from './key-points.ts';
+export * from './likely-club.ts';
 export type { LikelyPlace, LikelyPlayer } from './likely-eleven.ts';
 export type { LineRange } from './line-ranges.ts';
 export * from './odds.ts';
@@ -10,3 +11,4 @@ export type { ScoutedMatch, ScoutedPlayer, ScoutedSheet } from './scouted-match.
 export type { ScoutedResult, ScoutedStarter } from './scouted-result.ts';
 export * from './tables.ts';
 export { type RatedPlace, TEAM_LINES, type TeamLine, type TeamLines, teamLines } from './team-lines.ts';
+export * from './team-skills.ts';

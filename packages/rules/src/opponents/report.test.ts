@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { BUILT_AT, buildMatch, buildSquad, buildTactic } from '../testing/builders.ts';
+import { BUILT_AT, buildClub, buildMatch, buildSquad, buildTactic } from '../testing/builders.ts';
 import type { ScoutedGoal } from './goal-sources.ts';
 import { headToHead } from './head-to-head.ts';
+import { likelyClub } from './likely-club.ts';
 import { certaintyOf } from './likely-eleven.ts';
 import { matchOdds } from './odds.ts';
 import { opponentReport } from './report.ts';
 import type { ScoutedMatch } from './scouted-match.ts';
+import { compareSkills } from './team-skills.ts';
 
 const DAY = 86_400_000;
 const squad = buildSquad();
@@ -229,5 +231,59 @@ describe('odds (R-OPP-12)', () => {
   test('count an empty line as the mean of the others', () => {
     const odds = matchOdds({ home: { ...even, attack: null }, away: even });
     expect(odds).toEqual(matchOdds({ home: even, away: even }));
+  });
+});
+
+describe('what they are strong at (R-OPP-18)', () => {
+  test('puts their greatest advantage first, of the outfield players alone', () => {
+    const heads = squad.map((player) => ({
+      ...player,
+      attributes: { ...player.attributes, heading: player.number === 1 ? 1 : 90 },
+    }));
+    const { eleven } = reportOf([played(1)], heads);
+    const [first, ...others] = compareSkills({ eleven, players: heads, own: squad.slice(1, 11) }, ALPHA);
+    expect(first).toMatchObject({ skill: 'heading', theirs: { least: 90, likely: 90, most: 90 } });
+    expect(first?.ahead).toBeCloseTo(90 - (first?.own ?? 0));
+    expect(others.map(({ ahead }) => ahead)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('is a range where the other player of a place is better or worse', () => {
+    const other = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18];
+    const fast = squad.map((player) =>
+      player.number === 18 ? { ...player, attributes: { ...player.attributes, speed: 100 } } : player,
+    );
+    const { eleven } = reportOf([played(1), played(2), played(3, { starters: other })], fast);
+    const speed = compareSkills({ eleven, players: fast, own: [] }, ALPHA).find(({ skill }) => skill === 'speed');
+    expect(speed).toMatchObject({ own: null, ahead: 0 });
+    expect(speed?.theirs.most).toBeGreaterThan(speed?.theirs.likely ?? 100);
+    expect(speed?.theirs.least).toBe(speed?.theirs.likely);
+  });
+});
+
+describe('the club as it will probably play (R-OPP-19)', () => {
+  const own = buildClub({ id: 'c2' });
+
+  test('keeps a place empty where no fit player is left, and takes the absent along nowhere', () => {
+    const hurt = squad.map((player) => (player.number > 9 ? { ...player, injuredUntil: BUILT_AT + DAY } : player));
+    const rival = { ...buildClub(), players: hurt };
+    const report = reportOf([played(1)], hurt);
+    const { tactics } = likelyClub({ rival, report, own, tacticName: 'A' }, ALPHA);
+    const named = tactics.A.places.flatMap(({ playerId }) => playerId ?? []);
+    expect(new Set(named)).toEqual(new Set(report.eleven.map(({ playerId }) => playerId)));
+  });
+
+  test('is as fit as the own starters, those on the bench left out, and speaks as the own manager', () => {
+    const ids = own.tactics.A.places.slice(0, 11).map(({ playerId }) => playerId);
+    const tired = own.players.map((player) => ({
+      ...player,
+      attributes: { ...player.attributes, condition: ids.includes(player.id) ? 80 : 60 },
+    }));
+    const rival = { ...buildClub(), players: squad };
+    const club = likelyClub(
+      { rival, report: reportOf([played(1)]), own: { ...own, players: tired }, tacticName: 'A' },
+      ALPHA,
+    );
+    expect(new Set(club.players.map(({ attributes }) => attributes.condition))).toEqual(new Set([80]));
+    expect(club.manager.skills.speech).toBe(own.manager.skills.speech);
   });
 });

@@ -21,6 +21,11 @@ export const CERTAINTY_SHARES = { certain: 0.9, likely: 0.7, fewest: 3 } as cons
 /** Least goals of a way, and its least share of all, that make it a danger. */
 export const DANGER = { goals: 2, share: 0.3 } as const;
 
+/** Skills that two teams are compared by. */
+export const COMPARED_SKILLS = ['speed', 'heading', 'passing', 'tackling', 'finishing', 'stamina'] as const;
+/** One of them. */
+export type ComparedSkill = (typeof COMPARED_SKILLS)[number];
+
 /** Parts of the pitch that goals are shot from, as the attackers see them: close to the goal, then the box, then all the rest. */
 export const GOAL_ZONES = ['close', 'centre', 'left', 'right', 'outside'] as const;
 /** The name of such a part. */

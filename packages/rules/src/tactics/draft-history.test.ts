@@ -191,6 +191,21 @@ describe('a new formation (R-DRA-38)', () => {
     expect(instructed.present.playersInstructions.length).toBeGreaterThan(5);
   });
 
+  test('and back keeps them for every pair of formations', () => {
+    const pairs = FORMATION_NAMES.flatMap((own) => {
+      const draft = openDraft({ ...saved, formation: own });
+      const edits = formationSlots(own).flatMap(({ position }) => told(position));
+      const ready = after(draft, ...edits);
+      const others = FORMATION_NAMES.filter((other) => other !== own);
+      return others.flatMap((other) => {
+        const back = after(ready, formation(other), formation(own));
+        return [{ pair: `${own} ${other}`, isKept: sameTactic(back.present, ready.present) }];
+      });
+    });
+    expect(pairs).toHaveLength(1056);
+    expect(pairs.filter(({ isKept }) => !isKept)).toEqual([]);
+  });
+
   test('finds them after a detour over several formations, and after the draft was taken up again', () => {
     const detour = after(
       instructed,

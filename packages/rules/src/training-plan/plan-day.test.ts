@@ -10,6 +10,7 @@ import { train } from '../training/train.ts';
 import { applyTrainingPlan } from './apply-plan.ts';
 import { bestExercise } from './best-exercise.ts';
 import { checkPlans, checkTrainingPlan } from './check-plan.ts';
+import { planNews } from './news.ts';
 import type { PlanEntry, TrainingPlan } from './plan.ts';
 import { planDay } from './plan-day.ts';
 import { previewPlan, runTrainingPlan } from './report.ts';
@@ -180,6 +181,59 @@ describe('which plans a club keeps (R-TPL-8)', () => {
     const kept = { plan: suggestedPlan(ALPHA), saved: [{ name: 'Descanso', plan: lazy }] };
     expect(checkPlans(kept, club, ALPHA)).toMatchObject({ error: { code: 'training/plan-rests' } });
     expect(checkPlans({ ...kept, saved: [] }, club, ALPHA)).toEqual({ ok: true, value: { ...kept, saved: [] } });
+  });
+});
+
+describe('the news of a run (R-TPL-16)', () => {
+  const run = (
+    plan: TrainingPlan,
+    { condition = (_: number): number => 100, hours = [] as readonly number[] } = {},
+  ) => {
+    const club = clubOf(condition);
+    const matches = hours.map((hour) => buildMatch({ home: { id: club.id }, date: now + hour * HOUR }));
+    return planNews(runTrainingPlan({ club, plan, matches, now }, ALPHA).report, club.id);
+  };
+
+  test('say who trained what, the greatest rise first, and who was too tired', () => {
+    const [news] = run(planOf(SQUAD), { condition: (number) => (number > 18 ? 79.9 : 100) });
+    if (news?.type !== 'training-planned') throw new Error('no news');
+    expect(news).toMatchObject({ clubId: 'c1', date: now, rests: 0 });
+    expect(news.trained).toHaveLength(18);
+    expect(news.trained.every(({ trainingIds }) => trainingIds.join() === '1')).toBe(true);
+    expect(news.trained.map(({ rise }) => rise)).toEqual(
+      news.trained.map(({ rise }) => rise).toSorted((a, b) => b - a),
+    );
+    expect(news.skipped).toEqual([19, 20, 21].map((number) => ({ name: `Jogador ${number}`, reason: 'tired' })));
+  });
+
+  test('say of the starters of a match that it took a session', () => {
+    const [news] = run(planOf({ ...SQUAD, sessions: 3 }), { hours: [12] });
+    if (news?.type !== 'training-planned') throw new Error('no news');
+    expect(news.skipped.filter(({ reason }) => reason === 'match')).toHaveLength(11);
+  });
+
+  test('say that a player who can gain nothing was left out', () => {
+    const club = clubOf(() => 100);
+    const grown = {
+      ...club,
+      players: club.players.map((one) => ({ ...one, attributes: { ...one.attributes, potential: 1 } })),
+    };
+    const { report } = runTrainingPlan(
+      { club: grown, plan: planOf({ ...SQUAD, trainingId: null }), matches: [], now },
+      ALPHA,
+    );
+    expect(new Set(report.rows.map(({ skip }) => skip))).toEqual(new Set(['no-gain']));
+  });
+
+  test('say that a match was being played', () => {
+    const club = clubOf(() => 100);
+    const live = buildMatch({ home: { id: club.id }, date: now - 60_000 });
+    const { report } = runTrainingPlan({ club, plan: planOf(SQUAD), matches: [live], now }, ALPHA);
+    expect(new Set(report.rows.map(({ skip }) => skip))).toEqual(new Set(['live']));
+  });
+
+  test('are none where the plan asks for nothing', () => {
+    expect(run(planOf({ ...SQUAD, sessions: 0 }))).toEqual([]);
   });
 });
 

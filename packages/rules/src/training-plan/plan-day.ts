@@ -13,7 +13,7 @@ import { canTrain, remainingRests, remainingSessions } from '../training/eligibi
 import { REST_ID } from '../training/tables.ts';
 import { train } from '../training/train.ts';
 import { bestExercise } from './best-exercise.ts';
-import type { TrainingPlan } from './plan.ts';
+import type { PlanSkip, TrainingPlan } from './plan.ts';
 import { planEntryFor } from './plan-entry-for.ts';
 
 interface PlanMatchSide extends Pick<MatchSide, 'id'> {
@@ -102,16 +102,42 @@ interface Day extends PlanDayInput {
 /** The sessions of a round, those of the same exercise and intensity together. */
 function sessionsOf(club: Club, round: number, day: Day, ruleset: Ruleset): readonly TrainingStep[] {
   const steps = new Map<string, TrainingStep>();
-  const starts = day.today.map((match) => startersFor(club, match, ruleset));
+  const reserved = reservedSessions(club, day.today, ruleset);
   for (const player of club.players) {
-    const reserved = starts.filter((ids) => ids.includes(player.id)).length;
-    const session = sessionFor(player, { ...day, club, round, reserved }, ruleset);
-    if (session === null) continue;
+    const session = sessionFor(player, { ...day, club, round, reserved: reserved(player) }, ruleset);
+    if (session === null || typeof session === 'string') continue;
     const key = `${session.trainingId}:${session.intensity}`;
     const numbers = [...(steps.get(key)?.numbers ?? []), player.number];
     steps.set(key, { ...session, numbers });
   }
   return [...steps.values()];
+}
+
+/** Sessions of the day that its matches will take of a player. */
+function reservedSessions(
+  club: Club,
+  today: readonly PlanMatch[],
+  ruleset: Ruleset,
+): (player: Pick<Player, 'id'>) => number {
+  const starts = today.map((match) => startersFor(club, match, ruleset));
+  return ({ id }) => starts.filter((ids) => ids.includes(id)).length;
+}
+
+/** Why each player does not train once more, after the day; null for who has trained as his entry says. */
+export function skipsAfter(
+  input: PlanDayInput,
+  { club, steps }: PlannedDay,
+  ruleset: Ruleset,
+): (player: Player) => PlanSkip | null {
+  const today = matchesToday(input);
+  const reserved = reservedSessions(club, today, ruleset);
+  return (player) => {
+    const round = steps.filter(
+      ({ numbers, trainingId }) => trainingId !== REST_ID && numbers.includes(player.number),
+    ).length;
+    const next = sessionFor(player, { ...input, today, club, round, reserved: reserved(player) }, ruleset);
+    return next === null || typeof next === 'string' ? next : 'live';
+  };
 }
 
 function startersFor(
@@ -128,20 +154,22 @@ interface Round extends Day {
   readonly reserved: number;
 }
 
+/** What the player trains in the round; why he does not, or null where his entry asks for no more. */
 function sessionFor(
   player: Player,
   { club, plan, now, today, round, reserved }: Round,
   ruleset: Ruleset,
-): Omit<TrainingStep, 'numbers'> | null {
+): Omit<TrainingStep, 'numbers'> | PlanSkip | null {
   const entry = planEntryFor(player, plan, today.length > 0);
   if (entry === null) return null;
   const left = remainingSessions(player, now, ruleset);
   if (Math.max(round, ruleset.training.sessionsPerDay - left) >= entry.sessions) return null;
   const { intensity, minimumCondition } = entry;
-  if (player.attributes.condition < minimumCondition) return null;
-  if (left <= reserved) return null;
+  if (player.attributes.condition < minimumCondition) return 'tired';
+  if (left <= reserved) return 'match';
   const trainingId = entry.trainingId ?? bestExercise(player, { club, intensity, now }, ruleset);
-  if (trainingId === null || trainingId === REST_ID || !canTrain(player, trainingId, ruleset)) return null;
+  if (trainingId === null || trainingId === REST_ID) return 'no-gain';
+  if (!canTrain(player, trainingId, ruleset)) return 'tired';
   return { trainingId, intensity };
 }
 

@@ -56,6 +56,11 @@ export interface KeptPlans {
   readonly saved: readonly SavedPlan[];
 }
 
+/** Why a player trained less than his entry says: condition, a match of the day, no exercise that helps him, a live match. */
+export const PLAN_SKIPS = ['tired', 'match', 'no-gain', 'live'] as const;
+/** One of the reasons. */
+export type PlanSkip = (typeof PLAN_SKIPS)[number];
+
 /** Most entries of a plan. */
 export const PLAN_ENTRIES = 40;
 /** Most plans that a club keeps by name. */

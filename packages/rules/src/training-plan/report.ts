@@ -6,9 +6,8 @@ import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { REST_ID } from '../training/tables.ts';
-import type { PlanEntry } from './plan.ts';
-import { matchesToday, type PlanDayInput, type PlannedDay, plannedDay } from './plan-day.ts';
-import { planEntryFor } from './plan-entry-for.ts';
+import type { PlanSkip } from './plan.ts';
+import { type PlanDayInput, type PlannedDay, plannedDay, skipsAfter } from './plan-day.ts';
 
 /** One player's day by the plan. */
 export interface PlanReportRow {
@@ -23,6 +22,10 @@ export interface PlanReportRow {
   readonly conditionAfter: number;
   /** Whether he trained less than his entry says because his condition was below its minimum. */
   readonly isTired: boolean;
+  /** What he trained, session by session. */
+  readonly trainingIds: readonly number[];
+  /** Why he trained less than his entry says; null where he did not. */
+  readonly skip: PlanSkip | null;
 }
 
 /** A day by the plan. */
@@ -54,13 +57,14 @@ export function previewPlan(input: PlanDayInput, ruleset: Ruleset): PlanReport {
 }
 
 function reportOf(input: PlanDayInput, day: PlannedDay, ruleset: Ruleset): PlanReport {
-  const { club, plan, now } = input;
+  const { club, now } = input;
   const sessions = day.steps.filter(({ trainingId }) => trainingId !== REST_ID);
-  const isMatchDay = matchesToday(input).length > 0;
+  const skipOf = skipsAfter(input, day, ruleset);
   const rows = club.players.map((player) => {
-    const held = sessions.filter(({ numbers }) => numbers.includes(player.number)).length;
-    const entry = planEntryFor(player, plan, isMatchDay);
-    return rowOf(player, playerOf(day.club, player), { held, entry }, ruleset);
+    const held = sessions.filter(({ numbers }) => numbers.includes(player.number));
+    const after = playerOf(day.club, player);
+    const trainingIds = held.map(({ trainingId }) => trainingId);
+    return rowOf(player, after, { trainingIds, skip: skipOf(after) }, ruleset);
   });
   return { date: now, rests: day.steps.length - sessions.length, rows };
 }
@@ -68,19 +72,20 @@ function reportOf(input: PlanDayInput, day: PlannedDay, ruleset: Ruleset): PlanR
 function rowOf(
   before: Player,
   after: Player,
-  { held, entry }: { readonly held: number; readonly entry: PlanEntry | null },
+  { trainingIds, skip }: Pick<PlanReportRow, 'trainingIds' | 'skip'>,
   ruleset: Ruleset,
 ): PlanReportRow {
-  const condition = after.attributes.condition;
   return {
     playerId: before.id,
     number: before.number,
     name: before.personalData.name,
-    sessions: held,
+    sessions: trainingIds.length,
     rise: ownOverall(after, ruleset) - ownOverall(before, ruleset),
     conditionBefore: before.attributes.condition,
-    conditionAfter: condition,
-    isTired: entry !== null && held < entry.sessions && condition < entry.minimumCondition,
+    conditionAfter: after.attributes.condition,
+    isTired: skip === 'tired',
+    trainingIds,
+    skip,
   };
 }
 

@@ -1,20 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/browser/classes.ts';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { dayText } from '../../ui/text/day-text.ts';
 import styles from './day-graph.module.css';
+import type { DayColumns, DayForecast, DayLine, DayPoint } from './day-series.ts';
+import { DayTable } from './day-table.tsx';
 
 const TOP = 14;
 const RIGHT = 18;
 /** The dates below the curve. */
 const DATES = 26;
-
-/** The value of a UTC day. */
-interface DayPoint {
-  /** Its midnight. */
-  readonly day: number;
-  readonly value: number;
-}
 
 /** A horizontal line with its label. */
 interface Level {
@@ -47,14 +43,13 @@ interface DayGraphProps {
   readonly marksHeight?: number;
   readonly marks?: (scale: DayScale) => ReactNode;
   readonly caption?: ReactNode;
-  readonly table: {
-    readonly label: string;
-    readonly heads: readonly string[];
-    readonly cells: (at: number) => ReactNode[];
-  };
+  readonly table: DayColumns;
+  readonly forecast?: DayForecast | undefined;
+  /** Up to three. */
+  readonly lines?: readonly DayLine[];
 }
 
-/** A curve over UTC days, and the same as a table, newest first. A phone has a narrower drawing. */
+/** A curve over UTC days with its forecast, and the same as a table, newest first. A phone has a narrower drawing. */
 export function DayGraph({
   label,
   points,
@@ -66,6 +61,8 @@ export function DayGraph({
   marks,
   caption,
   table,
+  forecast,
+  lines = [],
 }: DayGraphProps) {
   const { t } = useLingui();
   const isPhone = useIsPhone();
@@ -73,12 +70,17 @@ export function DayGraph({
   const height = 240 + marksHeight;
   const [first] = points;
   const last = points.at(-1) ?? first;
-  const span = Math.max(1, last.day - first.day);
+  const ahead = forecast?.points ?? [];
+  const days = [...points, ...ahead].map(({ day }) => day);
+  const end = days.at(-1) ?? last.day;
+  const span = Math.max(1, end - first.day);
   const bottom = height - DATES - marksHeight;
   const right = width - RIGHT;
   const x = (day: number) => left + ((day - first.day) / span) * (right - left);
   const y = (value: number) => TOP + ((high - value) / (high - low)) * (bottom - TOP);
-  const step = (points.length - 1) / (ticks - 1);
+  const step = (days.length - 1) / (ticks - 1);
+  const path = (of: readonly DayPoint[]) =>
+    of.map(({ day, value }) => `${x(day).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
   const dated = [...new Set(Array.from({ length: ticks }, (_, at) => Math.round(at * step)))];
   return (
     <figure className={styles.graph}>
@@ -91,14 +93,28 @@ export function DayGraph({
             </text>
           </g>
         ))}
-        <polyline
-          className={styles.curve}
-          points={points.map(({ day, value }) => `${x(day).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}
-        />
+        {ahead.length > 0 && (
+          <g>
+            <rect className={styles.ahead} x={x(last.day)} y={TOP} width={right - x(last.day)} height={bottom - TOP} />
+            <text className={styles.label} x={right - 6} y={bottom - 8} textAnchor="end">
+              {t`previsão`}
+            </text>
+          </g>
+        )}
+        {lines.map((line, at) => (
+          <g key={line.name} className={classes(styles.line, styles[`line${at + 1}`])}>
+            <polyline points={path(line.points)} />
+            <polyline className={styles.forecast} points={path([...line.points.slice(-1), ...line.forecast])} />
+          </g>
+        ))}
+        <polyline className={styles.curve} points={path(points)} />
+        {ahead.length > 0 && (
+          <polyline className={classes(styles.curve, styles.forecast)} points={path([last, ...ahead])} />
+        )}
         <circle className={styles.today} cx={x(last.day)} cy={y(last.value)} r={5} />
         {marks?.({ x, y, left, right, bottom })}
         {dated.map((at, index) => {
-          const { day } = points[at] ?? first;
+          const day = days[at] ?? first.day;
           const anchor = index === 0 ? 'start' : index === dated.length - 1 ? 'end' : 'middle';
           return (
             <text key={day} className={styles.label} x={x(day)} y={height - 5} textAnchor={anchor}>
@@ -108,32 +124,7 @@ export function DayGraph({
         })}
       </svg>
       {caption}
-      <details className={styles.details}>
-        <summary>{t`Ver em tabela`}</summary>
-        <table aria-label={table.label}>
-          <thead>
-            <tr>
-              {table.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points
-              .map(({ day }, at) => (
-                <tr key={day}>
-                  <th scope="row">{dayText(day)}</th>
-                  {table.cells(at).map((cell, column) => (
-                    <td key={table.heads[column + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))
-              .reverse()}
-          </tbody>
-        </table>
-      </details>
+      <DayTable points={points} forecast={forecast} table={table} />
     </figure>
   );
 }

@@ -15,50 +15,51 @@ import styles from './attribute-comparison.module.css';
 const GROUPS: readonly AttributeGroup[] = ['physical', 'goalkeeper', 'technical', 'mental'];
 const NOBODY = '';
 
-/** The player’s attributes by group, beside those of one’s own player in his position: the best one unless another is chosen. R-MKS-8 */
+/** The player’s attributes by group, beside those of one’s own player: the best one in his position unless another is chosen. R-MKS-8, R-SCT-19 */
 export function AttributeComparison({ player }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const sought = marketPosition(player.personalData.position);
-  const rivals = sortSquad(
-    useClub().players.filter(({ personalData }) => marketPosition(personalData.position) === sought),
-    { by: 'overall', direction: 'desc' },
-    ruleset,
-  );
+  const squad = sortSquad(useClub().players, { by: 'overall', direction: 'desc' }, ruleset);
+  const isRival = ({ personalData }: Pick<PublicPlayer, 'personalData'>) =>
+    marketPosition(personalData.position) === sought;
+  const rivals = squad.filter(isRival);
+  const others = squad.filter((each) => !isRival(each));
   const [rivalId, setRivalId] = useState(rivals[0]?.id ?? NOBODY);
-  const rival = rivals.find(({ id }) => id === rivalId) ?? null;
+  const rival = squad.find(({ id }) => id === rivalId) ?? null;
   const attributes = boostedAttributes(player, ruleset);
   const own = rival && boostedAttributes(rival, ruleset);
   return (
     <>
       <div className={styles.compare}>
-        {rivals.length === 0 ? (
+        {rivals.length === 0 && (
           <p>
             <Trans>Você não tem ninguém da posição {sought}.</Trans>
           </p>
-        ) : (
-          <>
-            <Select
-              label={t`Comparar com o seu`}
-              options={[
-                ...rivals.map((each) => ({
-                  value: each.id,
-                  label: t`${each.number} ${each.personalData.name} (${Math.trunc(overall(each, ruleset))})`,
-                })),
-                { value: NOBODY, label: t`Ninguém` },
-              ]}
-              value={rivalId}
-              onChange={setRivalId}
-            />
-            {rival && (
-              <p className={styles.verdict}>
-                <span>{t`Overall`}</span>
-                <Difference of={Math.trunc(overall(player, ruleset))} to={Math.trunc(overall(rival, ruleset))} />
-                <span>{t`Salário`}</span>
-                <Difference money="cost" of={player.salary} to={rival.salary} />
-              </p>
-            )}
-          </>
+        )}
+        <Select
+          label={t`Comparar com o seu`}
+          options={[
+            ...rivals.map((each) => ({
+              value: each.id,
+              label: t`${each.number} ${each.personalData.name} (${Math.trunc(overall(each, ruleset))})`,
+            })),
+            { value: NOBODY, label: t`Ninguém` },
+            ...others.map((each) => ({
+              value: each.id,
+              label: `${each.personalData.position} · ${each.number} ${each.personalData.name} (${Math.trunc(overall(each, ruleset))})`,
+            })),
+          ]}
+          value={rivalId}
+          onChange={setRivalId}
+        />
+        {rival && (
+          <p className={styles.verdict}>
+            <span>{t`Overall`}</span>
+            <Difference of={Math.trunc(overall(player, ruleset))} to={Math.trunc(overall(rival, ruleset))} />
+            <span>{t`Salário`}</span>
+            <Difference money="cost" of={player.salary} to={rival.salary} />
+          </p>
         )}
       </div>
       <AttributeTables

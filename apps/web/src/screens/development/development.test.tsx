@@ -1,4 +1,7 @@
+import { FORECAST_DAYS } from '@mundo-manager/rules/development';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildClub } from '@mundo-manager/rules/testing';
+import { suggestedPlan } from '@mundo-manager/rules/training-plan';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -18,6 +21,41 @@ test('the page of an own player leads to his development: graph, table, skills a
   const best = within(screen.getByRole('region', { name: 'O que mais o treina' }));
   expect(best.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getByRole('table', { name: 'Atributos, o que falta e o que mudou' })).toBeInTheDocument();
+});
+
+test('the curve goes on by the plan in force, with the overall in 30 days and at the peak (R-DEV-12)', async () => {
+  const plans = { plan: suggestedPlan(ALPHA), saved: [], report: null };
+  await renderApp('/development?id=c1-p9', { world: { ...world, plans } });
+  expect(
+    await screen.findByText(/^Com o plano de hoje: \d\d,\d em \d\d\/\d\d, pico de \d\d,\d em /),
+  ).toBeInTheDocument();
+  const graph = within(screen.getByRole('region', { name: 'Overall dia a dia' }));
+  expect(within(graph.getByRole('img')).getByText('previsão')).toBeInTheDocument();
+  const days = within(graph.getByRole('table', { name: 'Overall dia a dia', hidden: true }));
+  const ahead = days.getAllByText('previsão');
+  expect(ahead).toHaveLength(FORECAST_DAYS);
+});
+
+test('without a plan only age counts, and the way to a plan is shown', async () => {
+  await renderApp('/development?id=c1-p9', { world });
+  expect(await screen.findByText(/^Sem plano de treino: 60,0 em /)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Faça um plano' })).toHaveAttribute('href', '/training?part=plan');
+});
+
+test('draws up to three skills beside the overall, by choice (R-DEV-12)', async () => {
+  const { user } = await renderApp('/development?id=c1-p9', { world });
+  const heads = async () => {
+    const table = await screen.findByRole('table', { name: 'Overall dia a dia', hidden: true });
+    return within(table)
+      .getAllByRole('columnheader', { hidden: true })
+      .slice(3)
+      .map(({ textContent }) => textContent);
+  };
+  expect(await heads()).toHaveLength(3);
+  await user.selectOptions(screen.getByLabelText('Linha 1'), 'Liderança');
+  await user.selectOptions(screen.getByLabelText('Linha 2'), 'Nenhum atributo');
+  await user.selectOptions(screen.getByLabelText('Linha 3'), 'Cabeceio');
+  expect(await heads()).toEqual(['Liderança', 'Cabeceio']);
 });
 
 test('another club’s player has none here, and a failure offers another try (R-DEV-8)', async () => {

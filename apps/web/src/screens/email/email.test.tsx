@@ -42,6 +42,11 @@ describe('messages in words (R-IBX-4)', () => {
     ['player-bought', 'Tonho Maré chegou', 'Veio do Sete Lagartos por $ 302.000.'],
     ['player-sold', 'Nilson Trovão foi vendido', 'O Garoa Futebol pagou $ 118.500.'],
     ['player-released', 'Careca do Brejo foi liberado', 'O contrato foi encerrado e ele deixou o plantel.'],
+    [
+      'training-planned',
+      'Plano de treino: 9 treinos e 1 descanso',
+      'Quem mais cresceu foi Juninho Paçoca: +0,31 de overall. 3 jogadores treinaram menos que o plano.',
+    ],
     ['sponsorship-expired', 'Seu patrocínio expirou.', 'Escolha uma das ofertas de agora.'],
     ['sponsorship-signed', 'Patrocínio assinado por 7 dias', 'Entraram $ 126.000 e 2 créditos.'],
     ['prize-won', 'Prêmio pelo 2º lugar na MM League', 'Entraram $ 350.000 e 32 créditos.'],
@@ -114,11 +119,46 @@ test.each([
   ['player-bought', '/playerDetails?id=p1'],
   ['player-sold', '/squad'],
   ['sponsorship-expired', '/finances'],
+  ['training-planned', '/training?part=plan'],
   ['prize-won', '/competitions/mmleague?id=l1'],
 ])('a message of %s leads to %s (R-INB-5)', (type, to) => {
   const found = MESSAGES.find(({ facts }) => facts.type === type);
   if (!found) throw new Error(type);
   expect(messagePath(found).to).toBe(to);
+});
+
+describe('the message of a plan’s run (R-IBX-6)', () => {
+  const facts = { type: 'training-planned', rests: 0, trained: [], skipped: [] } as const;
+  const best = { name: 'Zico', trainingIds: [1], rise: 0.124 };
+  const late = { name: 'Dida', reason: 'tired' } as const;
+
+  test.each([
+    [{ ...facts, trained: [best] }, 'Plano de treino: 1 treino', 'Quem mais cresceu foi Zico: +0,12 de overall.'],
+    [{ ...facts, skipped: [late] }, 'Plano de treino: nenhum treino', '1 jogador treinou menos que o plano.'],
+    [{ ...facts, rests: 2 }, 'Plano de treino: nenhum treino e 2 descansos', 'O plantel só descansou.'],
+  ])('says in two lines what came of it', (told, title, text) => {
+    const said = messageText<'training-planned'>(told);
+    expect([i18n._(said.title), i18n._(said.text)]).toEqual([title, text]);
+  });
+
+  test('opens exercises, growth, and the reasons of those who were left out', async () => {
+    const { user } = await inbox();
+    const summary = await screen.findByText('Ver o relatório');
+    const report = summary.closest('details');
+    if (!report) throw new Error('no report');
+    await user.click(summary);
+    expect(report).toHaveAttribute('open');
+    const [first] = within(report).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Juninho PaçocaChute a gol × 2, Roda de passes+0,31');
+    expect(within(report).getByText('Cansaço').nextElementSibling).toHaveTextContent('Nilson Trovão, Careca do Brejo');
+    expect(within(report).getByText('Jogo do dia').nextElementSibling).toHaveTextContent('Beto Canela');
+  });
+
+  test('leads to the plan', async () => {
+    const { user } = await inbox();
+    await user.click(await screen.findByRole('link', { name: /Plano de treino: 9 treinos/ }));
+    expect(await screen.findByRole('tab', { name: 'Plano', selected: true })).toBeInTheDocument();
+  });
 });
 
 describe('read and unread (R-IBX-2, R-IBX-3)', () => {

@@ -18,6 +18,8 @@ export function messagePath({ facts, link }: Pick<InboxMessage, 'facts' | 'link'
       });
     case 'friendlies':
       return { to: '/competitions/friendlies' };
+    case 'training':
+      return { to: '/training?part=plan' };
     default:
       return { to: `/${link.screen}` };
   }

@@ -22,6 +22,7 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './email.module.css';
 import { messagePath } from './message-path.ts';
 import { KIND_NAMES, messageText, type ToldMatch } from './message-text.ts';
+import { PlanDetails } from './plan-details.tsx';
 
 const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   result: Football,
@@ -66,6 +67,7 @@ export function MessageRow({ message, onMark }: MessageRowProps) {
         label={read ? t`Marcar como não lida` : t`Marcar como lida`}
         onClick={() => onMark([id], !read)}
       />
+      {facts.type === 'training-planned' && <PlanDetails facts={facts} />}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
 import { clubWith } from '../../components/club/club-with.ts';
 import { scoreText } from '../../components/match/score-text.ts';
 import { momentText } from '../../ui/text/date-text.tsx';
+import { signedDecimals } from '../../ui/text/decimals.ts';
 import { moneyText } from '../../ui/text/money-text.ts';
 
 /** What kinds of messages are called. */
@@ -75,6 +76,16 @@ const TELLERS: Tellers = {
     title: msg`${name} ficou mais barato`,
     text: msg`Você o observa. Agora ele vale ${moneyText(price)}.`,
   }),
+  'training-planned': ({ rests, trained, skipped }) => {
+    const sessions = trained.reduce((sum, { trainingIds }) => sum + trainingIds.length, 0);
+    return {
+      title:
+        rests === 0
+          ? msg`Plano de treino: ${plural(sessions, { 0: 'nenhum treino', one: '# treino', other: '# treinos' })}`
+          : msg`Plano de treino: ${plural(sessions, { 0: 'nenhum treino', one: '# treino', other: '# treinos' })} e ${plural(rests, { one: '# descanso', other: '# descansos' })}`,
+      text: planText(trained[0], skipped.length),
+    };
+  },
   'player-suspended': ({ name, competitionName }) => ({
     title: msg`${name} está suspenso`,
     text: msg`Ele não joga o próximo jogo da ${competitionName}. Confira suas táticas.`,
@@ -235,6 +246,19 @@ export function messageText<Type extends MessageFacts['type']>(
 ): MessageText {
   const tell: (facts: Facts<Type>, match: ToldMatch | null) => MessageText = TELLERS[facts.type as Type];
   return tell(facts, match);
+}
+
+function planText(best: Facts<'training-planned'>['trained'][number] | undefined, skipped: number): MessageDescriptor {
+  if (best === undefined) {
+    return skipped === 0
+      ? msg`O plantel só descansou.`
+      : msg`${plural(skipped, { one: '# jogador treinou', other: '# jogadores treinaram' })} menos que o plano.`;
+  }
+  const { name } = best;
+  const rise = signedDecimals(best.rise, 2);
+  return skipped === 0
+    ? msg`Quem mais cresceu foi ${name}: ${rise} de overall.`
+    : msg`Quem mais cresceu foi ${name}: ${rise} de overall. ${plural(skipped, { one: '# jogador treinou', other: '# jogadores treinaram' })} menos que o plano.`;
 }
 
 function resultTitle(goalsFor: number, goalsAgainst: number, opponent: string): MessageDescriptor {

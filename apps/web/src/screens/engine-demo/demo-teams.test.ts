@@ -2,8 +2,8 @@ import { validateInput } from '@mundo-manager/engine';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { FORMATION_NAMES, TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
+import { NO_OUTCOMES, type Outcomes, together, withMatch } from '../../features/simulation/outcomes.ts';
 import { demoMatch, FIRST_SIDES, STRONGEST, WEAKEST } from './demo-teams.ts';
-import { NO_OUTCOMES, type Outcomes, together, withMatch } from './hundred-matches.ts';
 
 const mentalities = TEAM_INSTRUCTIONS.find(({ name }) => name === 'Mentality')?.options ?? [];
 

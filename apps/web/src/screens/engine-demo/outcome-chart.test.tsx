@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NO_OUTCOMES } from './hundred-matches.ts';
+import { NO_OUTCOMES } from '../../features/simulation/outcomes.ts';
 import { OutcomeChart } from './outcome-chart.tsx';
 
 test('tells in whole percent how often who won, beside the hundred before', () => {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MOST_GOALS, type Outcomes } from '../../features/simulation/outcomes.ts';
 import { locale } from '../../ui/text/locale.ts';
 import { percentText } from '../../ui/text/percent.ts';
 import { DEMO_LOOKS } from './demo-teams.ts';
 import styles from './engine-demo.module.css';
-import { MOST_GOALS, type Outcomes } from './hundred-matches.ts';
 
 const mean = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

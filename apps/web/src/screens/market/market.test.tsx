@@ -269,7 +269,7 @@ describe('the table (R-MKS-3, R-MKS-4)', () => {
     expect(heads).toEqual(['Pos', 'Nome', 'Valor', 'Idade', 'Overall', 'Potencial', 'Média', 'Salário']);
   });
 
-  test('the same column again turns the direction; another starts ascending', async () => {
+  test('the same column again turns the direction; another starts with the best for a buyer (R-MKT-8)', async () => {
     const { user } = await searched();
     const head = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
     await user.click(head('Valor'));
@@ -278,6 +278,12 @@ describe('the table (R-MKS-3, R-MKS-4)', () => {
     expect(names()).toEqual(['Zito', 'Ébano', 'Pardal']);
     await user.click(head('Nome'));
     expect(names()).toEqual(['Ébano', 'Pardal', 'Zito']);
+    for (const column of ['Overall', 'Potencial', 'Média']) {
+      await user.click(head(column));
+      expect(head(column).closest('th')).toHaveAttribute('aria-sort', 'descending');
+    }
+    await user.click(head('Idade'));
+    expect(head('Idade').closest('th')).toHaveAttribute('aria-sort', 'ascending');
   });
 });
 
@@ -309,6 +315,12 @@ describe('the player (R-MKS-8)', () => {
     expect(dialog.getByRole('row', { name: /^Finalização/ })).toHaveTextContent('78+18');
     await user.selectOptions(dialog.getByLabelText('Comparar com o seu'), 'Ninguém');
     expect(dialog.getByRole('row', { name: /^Finalização/ })).toHaveTextContent(/78$/);
+  });
+
+  test('is compared with one’s own player of another position, too (R-SCT-19)', async () => {
+    const { user, dialog } = await opened('Pardal');
+    await user.selectOptions(dialog.getByLabelText('Comparar com o seu'), 'GK · 1 Jogador 1 (60)');
+    expect(dialog.getByRole('row', { name: /^Velocidade/ })).toHaveTextContent('78+18');
   });
 });
 

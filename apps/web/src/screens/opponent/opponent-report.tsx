@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallData, PublicClub } from '@mundo-manager/contract/client';
-import { ClipboardPen, Lock, Shield } from 'lucide-react';
+import { BarChart3, ClipboardPen, Lock, Shield } from 'lucide-react';
+import { useRef } from 'react';
 import { Emblem } from '../../components/club/emblem.tsx';
 import { clubPath, tacticPath } from '../../components/links/paths.ts';
+import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { InviteButton } from '../../features/friendlies/invite-button.tsx';
+import { useHundred } from '../../features/simulation/use-hundred.ts';
 import { useSubjectTitle } from '../../ui/browser/page-title.ts';
-import { ButtonLink } from '../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../ui/form/button.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Absent } from './absent.tsx';
@@ -22,7 +25,10 @@ import { MeetingNote } from './meeting-note.tsx';
 import { Odds } from './odds.tsx';
 import styles from './opponent.module.css';
 import { RivalNote } from './rival-note.tsx';
+import { Strengths } from './strengths.tsx';
 import { Takers } from './takers.tsx';
+import { Trial } from './trial/trial.tsx';
+import { trialInput } from './trial/trial-input.ts';
 import { useOwnLines } from './use-own-lines.ts';
 
 interface OpponentReportProps {
@@ -37,6 +43,14 @@ export function OpponentReport({ club, view: { report, headToHead, next } }: Opp
   const own = useClub();
   const mine = useOwnLines(next);
   const isOwn = own.id === club.id;
+  const ruleset = useRuleset();
+  const trial = useRef<HTMLDivElement>(null);
+  const run = useHundred(next?.id ?? '');
+  const play = () => {
+    if (next === null) return;
+    void run.play(trialInput({ next, own, tacticName: mine.slot, rival: club, report }, ruleset));
+    trial.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <>
       <PageHeading
@@ -53,6 +67,11 @@ export function OpponentReport({ club, view: { report, headToHead, next } }: Opp
               {t`Ver o clube`}
             </ButtonLink>
             {!isOwn && <InviteButton club={club} />}
+            {next !== null && (
+              <Button kind="ghost" icon={BarChart3} busy={run.played !== null} onClick={play}>
+                {t`Simular`}
+              </Button>
+            )}
             <ButtonLink icon={ClipboardPen} to={tacticPath(mine.slot)}>
               {t`Montar o plano`}
             </ButtonLink>
@@ -63,12 +82,25 @@ export function OpponentReport({ club, view: { report, headToHead, next } }: Opp
         <RivalNote clubId={club.id} />
         <KeyPoints report={report} />
         <div className={styles.columns}>
-          <LikelyEleven report={report} club={club} />
+          <Stack>
+            <LikelyEleven report={report} club={club} />
+            <Strengths report={report} club={club} mine={mine} isOwn={isOwn} />
+            <Habits report={report} />
+          </Stack>
           <Stack>
             {!isOwn && <Odds report={report} next={next} mine={mine} />}
+            {next !== null && (
+              <Trial
+                ref={trial}
+                run={run}
+                onPlay={play}
+                isHome={next.home.id === own.id}
+                slot={mine.slot}
+                rival={club.name}
+              />
+            )}
             <Lines report={report} mine={mine} isOwn={isOwn} />
             <Absent absent={report.absent} />
-            <Habits report={report} />
             <section className={styles.hidden}>
               <Lock size={20} aria-hidden />
               <p>

@@ -108,6 +108,17 @@ describe('the opponent report (R-OPP-15)', () => {
     expect(head.getByText('Você à esquerda do placar.')).toBeInTheDocument();
   });
 
+  test('puts what they are strong at first, beside the own outfield players (R-OPP-18)', async () => {
+    const players = rival.players.map((player) => ({
+      ...player,
+      attributes: { ...player.attributes, heading: player.number === 1 ? 1 : 90 },
+    }));
+    await report({ ...worldOf([played(1), next]), others: [{ ...rival, players }] });
+    const [first, ...others] = region('Onde eles são fortes').getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Cabeceio\+30 deles90você: 60$/);
+    expect(others).toHaveLength(5);
+  });
+
   test('names who is out', async () => {
     const players = rival.players.map((player) =>
       player.number === 2 ? { ...player, injuredUntil: BUILT_AT + 2 * DAY } : player,

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useClubIsLive } from '../../data/calls/use-initial-data.ts';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -22,7 +23,8 @@ export function TrainingScreen() {
   const { t } = useLingui();
   const session = useTrainingSession();
   const isLive = useClubIsLive();
-  const [part, setPart] = useState<Part>('session');
+  const [address] = useSearchParams();
+  const [part, setPart] = useState<Part>(address.get('part') === 'plan' ? 'plan' : 'session');
   return (
     <>
       <PageHeading title={t`Treinamento`} />

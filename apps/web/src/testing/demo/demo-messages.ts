@@ -26,6 +26,21 @@ export function demoMessages(clubId: string, now: number, { player, match = VICT
     { type: 'watched-for-sale', playerId: player.id, name: 'Nilo Bastos', price: 312_400 },
     { type: 'player-suspended', playerId: player.id, name: 'Tonho Maré', ...COMPETITION },
     { type: 'player-injured', playerId: player.id, name: 'Beto Canela', days: 2 },
+    {
+      type: 'training-planned',
+      rests: 1,
+      trained: [
+        { name: 'Juninho Paçoca', trainingIds: [5, 5, 13], rise: 0.31 },
+        { name: 'Tonho Maré', trainingIds: [9, 9, 10], rise: 0.18 },
+        { name: 'Beto Canela', trainingIds: [1, 1], rise: 0.07 },
+        { name: 'Seu Dito', trainingIds: [19], rise: 0.02 },
+      ],
+      skipped: [
+        { name: 'Nilson Trovão', reason: 'tired' },
+        { name: 'Careca do Brejo', reason: 'tired' },
+        { name: 'Beto Canela', reason: 'match' },
+      ],
+    },
     { type: 'player-promoted', playerId: player.id, name: 'Juninho Paçoca' },
     { type: 'sponsorship-signed', duration: 7, money: 126_000, credits: 2 },
     { type: 'prize-won', ...COMPETITION, place: 2, money: 350_000, credits: 32 },

@@ -16,6 +16,7 @@ import type { PlayerRecord } from '@mundo-manager/rules/discipline';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { tableFromMatches } from '@mundo-manager/rules/standings';
 import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
+import { suggestedPlan } from '@mundo-manager/rules/training-plan';
 import { buildWorld, type World } from '../world.ts';
 import { demoMeetings, demoPosts } from './demo-board.ts';
 import { withLedger } from './demo-ledger.ts';
@@ -57,6 +58,7 @@ export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
     boardSeen: 4,
     muted: ['c6'],
     watches: demoWatches(others, NOW),
+    plans: { plan: suggestedPlan(ALPHA), saved: [], report: null },
     messages: demoMessages(club.id, NOW, { player: club.players[0] ?? { id: '' }, match: newsOf(told.match, club.id) }),
     reports: { [told.match.id]: told.report },
     replays: { [told.replay.id]: told.replay },

@@ -23,7 +23,7 @@ export function BalanceTab() {
     <>
       <PaydayForecast wagesPaidAt={wagesPaidAt} />
       <Panel title={t`Saldo dia a dia`}>
-        <BalanceGraph balances={report.balances} />
+        <BalanceGraph balances={report.balances} wagesPaidAt={wagesPaidAt} />
       </Panel>
       <Panel flush title={t`Entradas e saídas`}>
         <PeriodTable report={report} />

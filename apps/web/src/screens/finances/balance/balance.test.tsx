@@ -51,9 +51,20 @@ describe('the tab Balanço (R-MON-7)', () => {
   test('draws the balance, and tells it as a table', async () => {
     const { user } = await balance();
     expect(text(await screen.findByRole('table', { name: 'Saldo dia a dia', hidden: true }))).toContain('$ 500.000');
-    expect(screen.getByRole('img', { name: /^Saldo de .* a \$\s500\.000 em / })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Saldo de .* a \$\s500\.000 em .*; previsão de / })).toBeVisible();
     await user.click(screen.getByText('Ver em tabela'));
     expect(screen.getByRole('table', { name: 'Saldo dia a dia' })).toBeVisible();
+  });
+
+  test('goes on by the forecast to the third payday, and marks it in the table (R-MON-9)', async () => {
+    await balance();
+    const curve = await screen.findByRole('img', { name: /previsão de \$\s311\.000 em / });
+    expect(within(curve).getByText('previsão')).toBeInTheDocument();
+    const days = within(screen.getByRole('table', { name: 'Saldo dia a dia', hidden: true }));
+    const rows = days.getAllByRole('row', { hidden: true }).slice(1).map(text);
+    expect(rows[0]).toMatch(/previsão\$ 311\.000$/);
+    expect(rows.filter((row) => row.includes('previsão')).length).toBeGreaterThan(14);
+    expect(rows.find((row) => !row.includes('previsão'))).toMatch(/\$ 500\.000$/);
   });
 
   test('can be asked for again where it does not come', async () => {

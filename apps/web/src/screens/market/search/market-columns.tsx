@@ -40,6 +40,9 @@ export function marketColumns(today: number, isPhone: boolean, ruleset: Ruleset)
   ];
 }
 
+/** Numbers of which the lowest is the best for a buyer. R-MKT-8 */
+const LOW_FIRST: ReadonlySet<MarketColumn> = new Set(['age', 'value', 'salary']);
+
 function sorting(
   id: MarketColumn,
   title: MessageDescriptor,
@@ -56,6 +59,5 @@ function numeric(
   cell: (item: MarketItem) => ReactNode,
   ruleset: Ruleset,
 ): Column<MarketItem> {
-  // The market starts ascending in every column. R-MKT-8
-  return { ...sorting(id, title, cell, ruleset), number: true, first: 'ascending' };
+  return { ...sorting(id, title, cell, ruleset), number: true, ...(LOW_FIRST.has(id) && { first: 'ascending' }) };
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlanReport } from '@mundo-manager/rules/training-plan';
+import { PLAN_SKIP_NAMES } from '../../../components/messages/plan-skips.ts';
 import { ShirtNumber } from '../../../components/player/plate.tsx';
 import { classes } from '../../../ui/browser/classes.ts';
 import table from '../../../ui/table/plain-table.module.css';
+import { locale } from '../../../ui/text/locale.ts';
 import { signed } from '../signed.ts';
 import styles from './plan.module.css';
 
-/** Sessions, growth and condition of each player by a plan; a mark names the players who were too tired. R-TPL-6, R-TPL-7 */
+/** Sessions, growth and condition of each player by a plan; a word says why a player trains less than his entry says. R-TPL-6, R-TPL-7, R-TPL-16 */
 export function PlanTable({ report, label }: { readonly report: PlanReport; readonly label: string }) {
   const { t } = useLingui();
   const rows = report.rows.toSorted((a, b) => a.number - b.number);
@@ -21,14 +23,14 @@ export function PlanTable({ report, label }: { readonly report: PlanReport; read
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ playerId, number, name, sessions, rise, conditionBefore, conditionAfter, isTired }) => (
+        {rows.map(({ playerId, number, name, sessions, rise, conditionBefore, conditionAfter, skip }) => (
           <tr key={playerId}>
             <th scope="row">
               <ShirtNumber>{number}</ShirtNumber> <span>{name}</span>
             </th>
             <td>
               {sessions}
-              {isTired && <small> {t`cansado`}</small>}
+              {skip !== null && <small> {t(PLAN_SKIP_NAMES[skip]).toLocaleLowerCase(locale)}</small>}
             </td>
             <td>{sessions === 0 ? '–' : <span className={styles.gain}>{signed(rise)}</span>}</td>
             <td>

@@ -32,7 +32,7 @@ describe('the plan (R-TPL-14)', () => {
     expect(screen.getAllByRole('group', { name: /^Linha/ })).toHaveLength(2);
     expect(screen.getByText('Nenhum plano em vigor')).toBeInTheDocument();
     expect(preview().getByRole('row', { name: /Jogador 3 / })).toHaveTextContent(/3\+\d,\d\d100% → 85%/);
-    expect(preview().getByRole('row', { name: /Jogador 2 / })).toHaveTextContent(/0 cansado–/);
+    expect(preview().getByRole('row', { name: /Jogador 2 / })).toHaveTextContent(/0 cansaço–/);
   });
 
   test('what is left of the plan today is applied in one press, and the report says what it gave (R-TPL-15)', async () => {
@@ -78,7 +78,11 @@ describe('the plan (R-TPL-14)', () => {
 
   test('the last run is told with its date', async () => {
     const row = { number: 9, name: 'Jogador 9', sessions: 2, rise: 0.31, conditionBefore: 100, conditionAfter: 90 };
-    const report = { date: BUILT_AT, rests: 1, rows: [{ ...row, playerId: 'c1-p9', isTired: false }] };
+    const report = {
+      date: BUILT_AT,
+      rests: 1,
+      rows: [{ ...row, playerId: 'c1-p9', trainingIds: [], skip: null, isTired: false }],
+    };
     await openPlan({ plans: { plan: suggestedPlan(ALPHA), saved: [], report } });
     const last = within(screen.getByRole('table', { name: 'O que o plano fez' }));
     expect(last.getByRole('row', { name: /Jogador 9/ })).toHaveTextContent('2+0,31100% → 90%');

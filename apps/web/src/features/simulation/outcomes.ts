@@ -1,4 +1,4 @@
-/** The same match many times, with another seed each time: how often who wins. */
+/** The same match many times, with another seed each time: how often each side wins. */
 import { type MatchInput, simulate } from '@mundo-manager/engine';
 
 /** How many matches ended how. */
@@ -11,6 +11,8 @@ export interface Outcomes {
   readonly awayGoals: number;
   /** How many matches had so many goals; the last entry holds all with more. */
   readonly byGoals: readonly number[];
+  /** How many matches ended with a score, such as '2-1', the home side’s goals first. */
+  readonly byScore: Readonly<Record<string, number>>;
 }
 
 /** Goals from which on matches are counted together. */
@@ -24,25 +26,29 @@ export const NO_OUTCOMES: Outcomes = {
   homeGoals: 0,
   awayGoals: 0,
   byGoals: Array.from({ length: MOST_GOALS + 1 }, () => 0),
+  byScore: {},
 };
 
 /** Plays one more match. */
 export function withMatch(before: Outcomes, input: MatchInput, seed: string): Outcomes {
   const { home, away } = simulate(input, seed).score;
   const goals = Math.min(MOST_GOALS, home + away);
-  return {
-    played: before.played + 1,
-    homeWins: before.homeWins + Number(home > away),
-    draws: before.draws + Number(home === away),
-    awayWins: before.awayWins + Number(home < away),
-    homeGoals: before.homeGoals + home,
-    awayGoals: before.awayGoals + away,
-    byGoals: before.byGoals.map((count, index) => (index === goals ? count + 1 : count)),
-  };
+  return together(before, {
+    played: 1,
+    homeWins: Number(home > away),
+    draws: Number(home === away),
+    awayWins: Number(home < away),
+    homeGoals: home,
+    awayGoals: away,
+    byGoals: before.byGoals.map((_, index) => Number(index === goals)),
+    byScore: { [`${home}-${away}`]: 1 },
+  });
 }
 
 /** The outcomes of two lots of matches together. */
 export function together(one: Outcomes, other: Outcomes): Outcomes {
+  const scores = new Set([...Object.keys(one.byScore), ...Object.keys(other.byScore)]);
+  const times = (score: string) => (one.byScore[score] ?? 0) + (other.byScore[score] ?? 0);
   return {
     played: one.played + other.played,
     homeWins: one.homeWins + other.homeWins,
@@ -51,5 +57,6 @@ export function together(one: Outcomes, other: Outcomes): Outcomes {
     homeGoals: one.homeGoals + other.homeGoals,
     awayGoals: one.awayGoals + other.awayGoals,
     byGoals: one.byGoals.map((count, index) => count + (other.byGoals[index] ?? 0)),
+    byScore: Object.fromEntries([...scores].map((score) => [score, times(score)])),
   };
 }

@@ -1,18 +1,24 @@
 import type { MatchInput } from '@mundo-manager/engine';
-import { NO_OUTCOMES, type Outcomes, together } from './hundred-matches.ts';
-import type { LotOfMatches } from './hundred-matches.worker.ts';
-import MatchesWorker from './hundred-matches.worker.ts?worker';
+import { NO_OUTCOMES, type Outcomes, together } from './outcomes.ts';
+import type { LotOfMatches } from './outcomes.worker.ts';
+import MatchesWorker from './outcomes.worker.ts?worker';
 
 /** How often the match is played. */
 export const TIMES = 100;
 const MOST_WORKERS = 4;
 
-/** Plays the match a hundred times, shared out among workers. `onProgress` hears the outcomes so far; the signal ends it early. */
-export function playHundred(
-  input: MatchInput,
-  onProgress: (outcomes: Outcomes) => void,
-  signal: AbortSignal,
-): Promise<Outcomes> {
+/** How the matches are played. */
+interface PlayOptions {
+  /** The seeds begin with it: the same name plays the same hundred. */
+  readonly name: string;
+  /** Gets the outcomes so far. */
+  readonly onProgress: (outcomes: Outcomes) => void;
+  /** Ends it early. */
+  readonly signal: AbortSignal;
+}
+
+/** Plays the match a hundred times, shared out among workers. */
+export function playHundred(input: MatchInput, { name, onProgress, signal }: PlayOptions): Promise<Outcomes> {
   const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency));
   const lots = Array.from({ length: count }, () => NO_OUTCOMES);
   const workers = lots.map(() => new MatchesWorker());
@@ -30,7 +36,7 @@ export function playHundred(
         onProgress(sum);
         if (sum.played === TIMES) resolve(sum);
       });
-      const seeds = Array.from({ length: TIMES }, (_, match) => `demo ${match}`);
+      const seeds = Array.from({ length: TIMES }, (_, match) => `${name} ${match}`);
       worker.postMessage({ input, seeds: seeds.filter((_, match) => match % count === index) } satisfies LotOfMatches);
     }
   });

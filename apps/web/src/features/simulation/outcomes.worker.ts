@@ -1,6 +1,6 @@
-/** Plays a lot of matches off the page and tells the outcomes after each. */
+/** Plays a lot of matches off the page and posts the outcomes after each. */
 import type { MatchInput } from '@mundo-manager/engine';
-import { NO_OUTCOMES, withMatch } from './hundred-matches.ts';
+import { NO_OUTCOMES, withMatch } from './outcomes.ts';
 
 /** What the page asks for. */
 export interface LotOfMatches {

@@ -1,0 +1,67 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { Score } from '../../../components/player/plate.tsx';
+import { locale } from '../../../ui/text/locale.ts';
+import { percentText } from '../../../ui/text/percent.ts';
+import styles from './trial.module.css';
+import type { TrialOutcomes } from './trial-outcomes.ts';
+
+interface TrialChartProps {
+  readonly outcomes: TrialOutcomes;
+  /** The run before, to compare with. */
+  readonly before: TrialOutcomes | null;
+  readonly rival: string;
+}
+
+const MEAN = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Shares of the outcomes, goals a match, and the most frequent scores. R-OPP-20 */
+export function TrialChart({ outcomes, before, rival }: TrialChartProps) {
+  const { t } = useLingui();
+  const { played, wins, draws, losses, scored, conceded, scores } = outcomes;
+  const shares = [
+    { name: t`Vitória`, count: wins, was: before?.wins, style: styles.win },
+    { name: t`Empate`, count: draws, was: before?.draws, style: styles.draw },
+    { name: t`Derrota`, count: losses, was: before?.losses, style: styles.loss },
+  ];
+  const [own, theirs] = [MEAN.format(scored), MEAN.format(conceded)];
+  const highest = Math.max(1, ...scores.map(({ matches }) => matches));
+  return (
+    <div className={styles.chart}>
+      <dl className={styles.shares}>
+        {shares.map(({ name, count, was, style }) => (
+          <div key={name} className={style} style={{ '--share': count } as CSSProperties}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{share(count, played)}</b>
+              {was !== undefined && <small>{t`antes ${share(was, before?.played ?? 0)}`}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.goals}>{t`Gols por jogo: você ${own}, ${rival} ${theirs}`}</p>
+      <table className={styles.scores}>
+        <caption>{t`Placares mais comuns, você à esquerda`}</caption>
+        <tbody>
+          {scores.map(({ own: mine, rival: other, matches }) => (
+            <tr key={`${mine}-${other}`}>
+              <th scope="row">
+                <Score home={mine} away={other} />
+              </th>
+              <td>
+                <i style={{ '--width': matches / highest } as CSSProperties} aria-hidden />
+                <span>
+                  <Plural value={matches} one="# vez" other="# vezes" />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function share(count: number, of: number): string {
+  return percentText(Math.round((100 * count) / Math.max(1, of)) / 100);
+}
