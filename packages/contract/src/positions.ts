@@ -1,6 +1,6 @@
 /** Frames of the engine's recorder as text and back. */
 
-/** The frames as base64, whatever the byte order of the machine. */
+/** The frames as base64, independent of the machine's byte order. */
 export function encodePositions(frames: Int16Array): string {
   const bytes = new DataView(new ArrayBuffer(frames.length * 2));
   for (const [at, value] of frames.entries()) bytes.setInt16(at * 2, value, true);

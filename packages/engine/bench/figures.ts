@@ -2,7 +2,7 @@
 export const WARM_UP = 40;
 
 /** A figure beside its budget. */
-export interface Figure {
+export interface BenchFigure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
@@ -16,7 +16,7 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** Prints the figures, and answers whether all are inside their budgets. */
-export function tell(title: string, figures: readonly Figure[]): boolean {
+export function printFigures(title: string, figures: readonly BenchFigure[]): boolean {
   console.log(`\n${title}`);
   for (const figure of figures) {
     const { what, value, unit, atLeast, atMost } = figure;
@@ -31,6 +31,10 @@ export function tell(title: string, figures: readonly Figure[]): boolean {
   return figures.every(isInside);
 }
 
-function isInside({ value, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }: Figure): boolean {
+function isInside({
+  value,
+  atLeast = Number.NEGATIVE_INFINITY,
+  atMost = Number.POSITIVE_INFINITY,
+}: BenchFigure): boolean {
   return value >= atLeast && value <= atMost;
 }

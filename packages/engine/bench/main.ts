@@ -6,7 +6,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { matchInput, teamSheet } from '../src/testing/index.ts';
-import { tell } from './figures.ts';
+import { printFigures } from './figures.ts';
 import { memory } from './memory.ts';
 import { pauses } from './pauses.ts';
 import { timedPeer } from './peer.ts';
@@ -30,17 +30,17 @@ const inside: boolean[] = [];
 
 console.log(`Node ${process.version}, ${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`);
 if (plays('pauses')) {
-  inside.push(tell('Garbage collection', await pauses(input, Number(values.matches))));
+  inside.push(printFigures('Garbage collection', await pauses(input, Number(values.matches))));
 }
-if (plays('memory')) inside.push(tell('Memory of a running match', memory(input)));
-if (plays('proofs')) inside.push(tell('Proofs', proofs(input, Number(values.proofs))));
+if (plays('memory')) inside.push(printFigures('Memory of a running match', memory(input)));
+if (plays('proofs')) inside.push(printFigures('Proofs', proofs(input, Number(values.proofs))));
 const times = plays('speed') || plays('peer') ? timed(input, Number(values.rounds)) : null;
-if (times !== null) inside.push(tell('Speed', times.figures));
+if (times !== null) inside.push(printFigures('Speed', times.figures));
 if (plays('peer') && times !== null) {
   const { matchMs, finished, thrown } = await timedPeer(Number(values.peer));
   const ratio = matchMs / times.matchMs;
   inside.push(
-    tell('Beside footballsimulationengine 5.0.0', [
+    printFigures('Beside footballsimulationengine 5.0.0', [
       { what: 'its match', value: matchMs, unit: 'ms' },
       { what: 'its matches that came to their end', value: finished, unit: '' },
       { what: 'its matches that threw', value: thrown, unit: '' },

@@ -1,17 +1,17 @@
 /** What a match that is being played keeps: many of them at once, and what the heap has grown by. Needs node --expose-gc. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createMatch, type Match, type MatchInput, step } from '../src/index.ts';
-import type { Figure } from './figures.ts';
+import { createMatch, type MatchInput, type RunningMatch, step } from '../src/index.ts';
+import type { BenchFigure } from './figures.ts';
 
 const MATCHES = 100;
 const BUDGET_KB = 200;
 const TICKS = { 'kick-off': 1, 'half-time': 5_500, 'the last minute': 10_700 } as const;
 
-export function memory(input: MatchInput): Figure[] {
+export function memory(input: MatchInput): BenchFigure[] {
   return Object.entries(TICKS).map(([when, ticks]) => {
     const before = heapUsed();
-    const running: Match[] = [];
+    const running: RunningMatch[] = [];
     for (let seed = 0; seed < MATCHES; seed++) {
       const match = createMatch(input, seed);
       for (let tick = 0; tick < ticks; tick++) step(match);

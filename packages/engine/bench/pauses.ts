@@ -5,11 +5,11 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { createRecorder, type MatchInput, simulate } from '../src/index.ts';
-import { type Figure, quantile, WARM_UP } from './figures.ts';
+import { type BenchFigure, quantile, WARM_UP } from './figures.ts';
 
 const BUDGET_MS = 5;
 
-export async function pauses(input: MatchInput, matches: number): Promise<Figure[]> {
+export async function pauses(input: MatchInput, matches: number): Promise<BenchFigure[]> {
   const warmUp = await durationsWhile(input, 0, WARM_UP);
   const durations = await durationsWhile(input, WARM_UP, WARM_UP + matches);
   const over = durations.filter((duration) => duration > BUDGET_MS).length;

@@ -18,7 +18,7 @@ import {
   sheetSeal,
 } from '../src/proof/index.ts';
 import { rulesetHash } from '../src/verification/index.ts';
-import type { Figure } from './figures.ts';
+import type { BenchFigure } from './figures.ts';
 
 const { shortSignatures } = bls12_381;
 const BEACON_KEY = new Uint8Array(32).fill(42);
@@ -34,7 +34,7 @@ const WORLD_KEY = '77'.repeat(32);
 const TOGETHER = 20;
 
 /** Seconds of the processor for so many proofs. */
-export function proofs(input: MatchInput, count: number): readonly Figure[] {
+export function proofs(input: MatchInput, count: number): readonly BenchFigure[] {
   const replays: SealedReplay[] = [];
   for (let previous: SignedRoot | null = null; replays.length < count; ) {
     const sealed = sealTogether(input, replays.length, previous);

@@ -1,10 +1,10 @@
 /** A match with and without its replay beside the bare loop, turn by turn, so that whatever else the machine does hits all alike. */
 import { createRecorder, type MatchInput, simulate } from '../src/index.ts';
 import { bareLoop } from './bare-loop.ts';
-import { type Figure, quantile, WARM_UP } from './figures.ts';
+import { type BenchFigure, quantile, WARM_UP } from './figures.ts';
 
 export interface Times {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly BenchFigure[];
   /** Median of a match with its replay, in milliseconds. */
   readonly matchMs: number;
 }

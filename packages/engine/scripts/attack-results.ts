@@ -9,8 +9,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Advantage, advantageOf, isNothing, LEAST_WITHOUT_BEACON } from './attack/advantage.ts';
-import type { Attempt } from './attack/attempt.ts';
-import type { Attack, AttackSettings } from './attack/worker.ts';
+import type { SealingAttempt } from './attack/attempt.ts';
+import type { AttackJob, AttackSettings } from './attack/worker.ts';
 import { createPool } from './parallel/pool.ts';
 import { createProgress } from './parallel/progress.ts';
 
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const settings: AttackSettings = { seed: values.seed };
-const pool = createPool<Attack, Attempt[]>(
+const pool = createPool<AttackJob, SealingAttempt[]>(
   new URL('./attack/worker.ts', import.meta.url),
   Number(values.threads),
   settings,
@@ -34,7 +34,7 @@ const progress = createProgress('attempts', attempts + without);
 const started = performance.now();
 const withoutBeacon = advantageOf(await attack(false, without));
 const interrupted = new Promise<null>((settle) => process.once('SIGINT', () => settle(null)));
-const soFar: Attempt[] = [];
+const soFar: SealingAttempt[] = [];
 await Promise.race([attack(true, attempts, soFar), interrupted]);
 const withBeacon = advantageOf(soFar);
 const seconds = Math.round((performance.now() - started) / 1000);
@@ -68,7 +68,11 @@ function countOf(name: string, text: string): number {
 }
 
 /** Pieces of one moment each, whose matches share their rounds. */
-async function attack(hasBeacon: boolean, count: number, soFar: Attempt[] = []): Promise<readonly Attempt[]> {
+async function attack(
+  hasBeacon: boolean,
+  count: number,
+  soFar: SealingAttempt[] = [],
+): Promise<readonly SealingAttempt[]> {
   const size = 50;
   const jobs = Array.from({ length: Math.ceil(count / size) }, (_, piece) => {
     const from = piece * size;

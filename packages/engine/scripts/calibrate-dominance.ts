@@ -52,18 +52,18 @@ const pool = createPool<Contest, Played[]>(
   settings,
 );
 const league: League = { pool, progress: createProgress('matches so far', 0) };
-const told = (text: string) => {
+const printLine = (text: string) => {
   if (!values.json) console.log(text);
 };
 
 const alone = [...VARIATIONS.filter(({ kind }) => kind === 'team' || kind === 'individual'), ...TAKERS].map(keyOf);
 const pairings = alone.map((key) => ({ name: key, own: [key], rival: [] }));
 const options = plays('options') ? await sharesOf(league, pairings, matches, replay) : [];
-print('Each option alone against a side without it', options, (share) => share.value > LIMITS.most);
+printShares('Each option alone against a side without it', options, (share) => share.value > LIMITS.most);
 
 const formations = plays('formations') ? await tournament(league, Number(values.tournament), replay) : [];
 const unfair = ({ value }: Share) => value > LIMITS.most || value < LIMITS.least;
-print('Each formation against all others', formations, unfair);
+printShares('Each formation against all others', formations, unfair);
 
 const search: ClimbOptions = {
   evaluations: Number(values.evaluations),
@@ -89,25 +89,25 @@ const failures = [
 ];
 if (values.json)
   console.log(JSON.stringify({ limits: LIMITS, options, formations, climbed, lineUps, failures }, null, 2));
-told(`\n${failures.length} beyond the limits`);
+printLine(`\n${failures.length} beyond the limits`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 function confirmedAbove(found: Climb | null, limit: number): Share[] {
   return (found?.best ?? []).map(({ confirmed }) => confirmed).filter(({ value }) => value > limit);
 }
 
-function print(title: string, shares: readonly Share[], fails: (share: Share) => boolean): void {
+function printShares(title: string, shares: readonly Share[], fails: (share: Share) => boolean): void {
   if (shares.length === 0) return;
-  told(`\n${title}`);
-  for (const share of shares.toSorted((a, b) => b.value - a.value)) told(shareText(share, fails(share)));
+  printLine(`\n${title}`);
+  for (const share of shares.toSorted((a, b) => b.value - a.value)) printLine(shareText(share, fails(share)));
 }
 
 function printClimb(title: string, found: Climb | null, limit: number): void {
   if (found === null) return;
-  told(`\n${title}, of ${found.evaluations} sets: in the search and in fresh matches`);
+  printLine(`\n${title}, of ${found.evaluations} sets: in the search and in fresh matches`);
   for (const { set, searched, confirmed } of found.best) {
-    told(`${shareText(searched, false)}\n${shareText(confirmed, confirmed.value > limit)}`);
-    told(`  ${set.join('; ') || 'nothing'}; mean rating ${lineUpDrop(set, ruleset).toFixed(1)} lower`);
+    printLine(`${shareText(searched, false)}\n${shareText(confirmed, confirmed.value > limit)}`);
+    printLine(`  ${set.join('; ') || 'nothing'}; mean rating ${lineUpDrop(set, ruleset).toFixed(1)} lower`);
   }
 }
 

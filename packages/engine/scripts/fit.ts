@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom } from '@mundo-manager/rules/core';
-import { advance, populationFor, type Search, sample, startSearch } from './fit/cma.ts';
+import { advance, type CmaSearch, populationFor, sample, startSearch } from './fit/cma.ts';
 import { type Evaluation, evaluateAll } from './fit/evaluate.ts';
 import { constantsAt, parametersOf, parameterText, startOf } from './fit/parameters.ts';
 import { patchOf } from './fit/patch.ts';
@@ -91,18 +91,18 @@ function report(before: Evaluation, after: Evaluation): void {
     if (loss > 0) console.log(`#   ${loss.toFixed(2)} ${name}`);
 }
 
-function resumed(): Search | null {
+function resumed(): CmaSearch | null {
   if (values.state === undefined || !existsSync(placed(values.state))) return null;
   const kept = JSON.parse(readFileSync(placed(values.state), 'utf8')) as {
     readonly text: string;
-    readonly search: Search;
+    readonly search: CmaSearch;
   };
   if (kept.text === text) return kept.search;
   console.error(`${values.state} is the state of other constants`);
   process.exit(2);
 }
 
-function keep(now: Search): void {
+function keep(now: CmaSearch): void {
   if (values.state === undefined) return;
   writeFileSync(
     placed(values.state),

@@ -22,7 +22,7 @@ export { createMatch, type MatchOptions } from './model/create-match.ts';
 export { digestOf } from './model/digest.ts';
 export { eventsOf, type MatchLog } from './model/log.ts';
 export { TICKS_A_MINUTE } from './model/pitch.ts';
-export type { Match, Players } from './model/state.ts';
+export type { Players, RunningMatch } from './model/state.ts';
 export { step } from './model/step.ts';
 export { ATTACK_ROUTES, type AttackRoute, type Flank } from './output/attacks.ts';
 export * from './output/match-reasons.ts';

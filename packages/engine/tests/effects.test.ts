@@ -19,7 +19,7 @@ import { judge } from '../scripts/effects/judge.ts';
 import {
   createMatch,
   digestOf,
-  type Match,
+  type RunningMatch,
   simulate,
   step,
   type TeamSheet,
@@ -152,9 +152,9 @@ describe('an input to a part of a side (R-ENG-7)', () => {
       test.each(places.map((variation) => [variation.name, variation] as const))(
         '%s',
         (_, { kind, name, formation }) => {
-          const told = (seed: number) =>
+          const playedWith = (seed: number) =>
             changed(teamSheet({ seed }), [`formation ${formation}`, keyOf({ kind, name })], ALPHA);
-          expect(PLACE_SEEDS.some((seed) => leaves(told(seed), seed, courseOf(formation, seed)))).toBe(true);
+          expect(PLACE_SEEDS.some((seed) => leaves(playedWith(seed), seed, courseOf(formation, seed)))).toBe(true);
         },
       );
     },
@@ -276,7 +276,7 @@ function leaves(sheet: TeamSheet, seed: number, course: readonly string[]): bool
 }
 
 /** Plays a minute; false where the match ends in it. */
-function stepMinute(match: Match): boolean {
+function stepMinute(match: RunningMatch): boolean {
   for (let tick = 0; tick < TICKS_A_MINUTE && !match.finished; tick++) step(match);
   return !match.finished;
 }

@@ -80,9 +80,9 @@ describe('the command', () => {
     for (const row of ['possession', 'shots', 'expected goals', 'passes', 'Best rated'])
       expect(plain.stdout).toContain(row);
 
-    const told = await engine('play', '--seed', '7', '--home', '75', '--away', '68', '--commentary');
-    expect(told.stdout.endsWith(plain.stdout)).toBe(true);
-    expect(told.stdout.split('\n').filter((line) => /^ *\d+(?:\+\d+)?' \S/.test(line)).length).toBeGreaterThan(30);
+    const narrated = await engine('play', '--seed', '7', '--home', '75', '--away', '68', '--commentary');
+    expect(narrated.stdout.endsWith(plain.stdout)).toBe(true);
+    expect(narrated.stdout.split('\n').filter((line) => /^ *\d+(?:\+\d+)?' \S/.test(line)).length).toBeGreaterThan(30);
   });
 
   test('verifies what it has saved, and finds out what was changed in it', async () => {
@@ -127,7 +127,7 @@ function answers() {
     digest,
     goals: [score.home, score.away],
     goalsInStats: score.home + score.away,
-    told: 'periodEnd',
+    lastLine: 'periodEnd',
     steppedEvents: true,
     verified: true,
   };

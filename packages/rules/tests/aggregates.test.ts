@@ -45,6 +45,6 @@ const DOCUMENT = requirementsText();
 
 test.each(AGGREGATES)('%s: %s has those fields and no others', (id, name) => {
   const [, fields = ''] = new RegExp(`^- \\*\\*${id}\\*\\* ${name}: ([^.]*)\\.`, 'm').exec(DOCUMENT) ?? [];
-  const told = fields.split(/,\s+/).map((field) => field.slice(1, -1));
-  expect(told.toSorted()).toEqual(Object.keys(Reflect.get(SHAPES[name] ?? {}, 'properties')).toSorted());
+  const documented = fields.split(/,\s+/).map((field) => field.slice(1, -1));
+  expect(documented.toSorted()).toEqual(Object.keys(Reflect.get(SHAPES[name] ?? {}, 'properties')).toSorted());
 });

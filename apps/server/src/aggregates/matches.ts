@@ -10,7 +10,7 @@ import type { Queries } from '../storage/storage.ts';
 export interface StoredMatch {
   readonly match: Match;
   readonly phase: MatchPhase;
-  /** SHA-256 of the secret seed. R-VER-1 */
+  /** SHA-256 of the match’s secret. R-VER-1 */
   readonly commitment: string;
 }
 

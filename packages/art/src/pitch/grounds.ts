@@ -48,7 +48,7 @@ function patches(all: readonly Patch[], colour: string): string {
   return fill(colour, all.map(patchPath).join(''));
 }
 
-/** Every second of so many bands across the pitch. */
+/** Every second one of the given number of bands across the pitch. */
 function mown(bands: number, colour: string): string {
   const length = GROUND.length / bands;
   const band = (i: number) =>

@@ -217,8 +217,8 @@ describe('the table of calls', () => {
   });
 
   test('lists every refusal of the server but those of calls outside the table', () => {
-    const told = new Set<string>(ROUTE_LIST.flatMap((route) => errorCodesOf(route.name, route)));
-    expect(Object.keys(SERVER_ERRORS).filter((code) => !told.has(code))).toEqual([
+    const listed = new Set<string>(ROUTE_LIST.flatMap((route) => errorCodesOf(route.name, route)));
+    expect(Object.keys(SERVER_ERRORS).filter((code) => !listed.has(code))).toEqual([
       // of the sign-in
       'auth/foreign-origin',
       'auth/wrong-password',

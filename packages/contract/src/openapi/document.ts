@@ -10,7 +10,7 @@ export interface OpenApiOptions {
   readonly servers?: readonly { readonly url: string; readonly description?: string }[];
 }
 
-const DESCRIPTION = `Every answer is \`{data, status, error}\`; an error is \`{code, message, facts}\`, and its code tells what happened.
+const DESCRIPTION = `Every answer is \`{data, status, error}\`; an error is \`{code, message, facts}\`, and its code names the cause.
 
 Amounts are whole dollars or credits, moments are milliseconds since 1970 on the game's clock.
 

@@ -4,7 +4,7 @@ import type { EndpointName } from '../endpoints/index.ts';
 /** By the name of the call. */
 export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   initialData: 'Everything a session begins with',
-  checkClubNameAvailability: 'Whether a club may be called so and nobody is yet',
+  checkClubNameAvailability: 'Whether a club name is valid and free',
   createClub: 'Found the club of the signed-in user',
   createUser: 'Create the record of the signed-in user; repeating it changes nothing',
   addLead: 'Sign up for the beta; repeating it changes nothing',
@@ -13,7 +13,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   statement: 'Every movement of money and credits, newest first, in pages',
   competition: 'A competition with its table and all its matches',
   edition: 'A finished edition whole: table, results, awards, scorers and squads',
-  clubMatches: 'The last results and the next fixtures of a club, and where it stands',
+  clubMatches: 'The last results and the next fixtures of a club, and its rank',
   opponentReport: 'What is known of a club before a match against it, from its finished matches and its squad',
   clubHistory: 'The records of a club and its seasons, newest first, in pages',
   competitionLeaders: 'The best players of a competition in twelve lists, and its awards, from finished matches',
@@ -37,7 +37,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   removeMatchBooster: 'Take back the match booster of a match of the club',
   updateTacticName: 'Choose tactic A, B or C for a match of the club',
   match: 'A match; with events, statistics and ratings once it is over',
-  replay: 'Secret and input of a finished match: whoever simulates them gets the same match',
+  replay: 'Secret and input of a finished match, from which a client simulates it again',
   inbox: 'Messages of the club, newest first, in pages',
   markInbox: 'Mark messages read or unread; unknown ids and repetitions change nothing',
   markInboxAllRead: 'Mark all messages read',

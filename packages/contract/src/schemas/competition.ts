@@ -95,5 +95,5 @@ export const competitionViewSchema: z.ZodType<CompetitionView> = named(
     matches: z.record(id, matchViewSchema),
     rulesetHash: hexadecimal(64).nullable(),
   }),
-  'Matches are keyed by id; rulesetHash leads to the rules it is played by, null stands for those of the world. In the list of current competitions only those of the caller’s club are given.',
+  'Matches are keyed by id; rulesetHash leads to the rules it is played by, null means those of the world. In the list of current competitions only those of the caller’s club are given.',
 );

@@ -95,7 +95,7 @@ const editionMatchSchema: z.ZodType<EditionMatch> = named(
   }),
 );
 
-/** A finished edition whole: readable for good, whatever becomes of its clubs. */
+/** A finished edition with all its parts: stays readable after its clubs are gone. */
 export interface EditionDetails
   extends Pick<Competition, 'id' | 'name' | 'number' | 'category' | 'table' | 'forecast'> {
   /** Date of its last match. */

@@ -25,5 +25,5 @@ export const matchReasonSchema: z.ZodType<MatchReason> = named(
     reason('instructionPaid', INSTRUCTION),
     reason('instructionCost', INSTRUCTION),
   ]),
-  'Which side it favours, how much it tells in goals, and the figures that it stands on.',
+  'Which side it favours, its weight in goals, and its figures.',
 );

@@ -26,7 +26,7 @@ export function record<T extends Fields>(fields: T): z.ZodType<Infer<T>> {
   return z.strictObject(fields) as unknown as z.ZodType<Infer<T>>;
 }
 
-/** A list of at most so many items. */
+/** A list of at most the given number of items. */
 export function list<T>(item: z.ZodType<T>, maximum: number): z.ZodType<readonly T[]> {
   return z.array(item).max(maximum);
 }
@@ -34,7 +34,7 @@ export function list<T>(item: z.ZodType<T>, maximum: number): z.ZodType<readonly
 /** Control characters, NUL above all, and halves of surrogate pairs: no database keeps them, and no keyboard types them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** A text of 1 to so many characters. */
+/** A text of 1 to the given number of characters. */
 export const text = (maximum: number) =>
   z
     .string()

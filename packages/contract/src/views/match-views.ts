@@ -35,7 +35,7 @@ export function matchView(match: Match, { clubId, live, commitment, rulesetHash 
   };
 }
 
-/** What a side has to show before full time, whatever is stored of the match already. */
+/** The public part of a side before full time, even when its result is already stored. */
 const NOTHING_YET = {
   score: 0,
   goals: [],

@@ -92,11 +92,14 @@ describe('the stream of live events (R-CAL-34)', () => {
       stream(message(String(nth), soon(`m${nth}`)))(response, arrived, nth);
       setTimeout(() => response.destroy(), 20);
     });
-    const told: boolean[] = [];
-    const events = await read(server.baseUrl, 3, { lastEventId: '0', onConnection: (flows) => told.push(flows) });
+    const connections: boolean[] = [];
+    const events = await read(server.baseUrl, 3, {
+      lastEventId: '0',
+      onConnection: (flows) => connections.push(flows),
+    });
     expect(events).toEqual([soon('m1'), soon('m2'), soon('m3')]);
     expect(server.arrived.map(({ headers }) => headers['last-event-id'])).toEqual(['0', '1', '2']);
-    expect(told).toEqual([true, false, true, false, true, false]);
+    expect(connections).toEqual([true, false, true, false, true, false]);
   });
 
   test('waits longer from attempt to attempt, and from the beginning after an event', async () => {

@@ -1,5 +1,5 @@
 import { deviation, mean } from '../calibration/statistics.ts';
-import type { Attempt } from './attempt.ts';
+import type { SealingAttempt } from './attempt.ts';
 
 /** What the operator gains, in percentage points of the points that a match has to give. */
 export interface Advantage {
@@ -16,7 +16,7 @@ export interface Advantage {
 const POINTS = 3;
 
 /** The mean of the paired differences. */
-export function advantageOf(attempts: readonly Attempt[]): Advantage {
+export function advantageOf(attempts: readonly SealingAttempt[]): Advantage {
   const percent = (points: number) => (100 * points) / POINTS;
   const differences = attempts.map(({ best, random }) => percent(best - random));
   return {

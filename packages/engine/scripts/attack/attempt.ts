@@ -34,7 +34,7 @@ export interface AttackedWorld {
 }
 
 /** Points of the operator's club, 0–3 each. */
-export interface Attempt {
+export interface SealingAttempt {
   /** Of the candidate that he preferred. */
   readonly best: number;
   /** Of one candidate by lot. */
@@ -49,7 +49,7 @@ const MOMENT_MS = 60_000;
 const WIN = 3;
 
 /** The attempt of that number: sealed, published, answered by the beacon and checked as a reader checks it. */
-export function attempt(world: AttackedWorld, n: number): Attempt {
+export function attempt(world: AttackedWorld, n: number): SealingAttempt {
   const label = `${world.seed} attempt ${n}`;
   const side: SideName = n % 2 === 0 ? 'home' : 'away';
   const squad = 10 + 2 * (n >> 1);

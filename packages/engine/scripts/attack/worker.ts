@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { simulate } from '../../src/index.ts';
 import { isBeaconRound } from '../../src/proof/index.ts';
-import { type AttackedWorld, type Attempt, attempt } from './attempt.ts';
+import { type AttackedWorld, attempt, type SealingAttempt } from './attempt.ts';
 import { createBeacon } from './beacon.ts';
 import { rememberRounds } from './remembered-rounds.ts';
 
@@ -12,7 +12,7 @@ export interface AttackSettings {
 }
 
 /** `count` attempts, from the one numbered `from`. */
-export interface Attack {
+export interface AttackJob {
   readonly hasBeacon: boolean;
   readonly from: number;
   readonly count: number;
@@ -22,13 +22,13 @@ const { seed } = workerData as AttackSettings;
 const beacon = createBeacon(seed);
 const isRound = rememberRounds(isBeaconRound);
 
-parentPort?.on('message', ({ hasBeacon, from, count }: Attack) => {
+parentPort?.on('message', ({ hasBeacon, from, count }: AttackJob) => {
   const world: AttackedWorld = {
     seed,
     beacon: hasBeacon ? beacon : null,
     play: (input, matchSeed) => simulate(input, matchSeed).score,
     isRound,
   };
-  const attempts = Array.from({ length: count }, (_, at): Attempt => attempt(world, from + at));
+  const attempts = Array.from({ length: count }, (_, at): SealingAttempt => attempt(world, from + at));
   parentPort?.postMessage(attempts);
 });

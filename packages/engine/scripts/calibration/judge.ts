@@ -7,7 +7,7 @@ import { grouped } from './statistics.ts';
 /** A band is widened by this many standard errors on either side. */
 const ERRORS = 2;
 
-export interface Figure {
+export interface RowFigure {
   readonly ours: number;
   /** Standard error. */
   readonly error: number;
@@ -19,7 +19,7 @@ export interface Figure {
 export interface JudgedRow {
   readonly row: Row;
   readonly sample: SampleName;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly RowFigure[];
   readonly measured: boolean;
   readonly inside: boolean;
 }
@@ -38,7 +38,7 @@ export function judgeSample(rows: readonly Row[], sample: SampleName, chunks: re
 
 export function judgeRow(row: Row, sample: SampleName, ours: readonly number[], errors: readonly number[]): JudgedRow {
   const bands = row.bandsOf?.[sample] ?? row.bands;
-  const figures = bands.map((band, at): Figure => {
+  const figures = bands.map((band, at): RowFigure => {
     const [value, error] = [ours[at] ?? Number.NaN, errors[at] ?? 0];
     const slack = ERRORS * (Number.isFinite(error) ? error : 0);
     return { ours: value, error, band, inside: value >= band[0] - slack && value <= band[1] + slack };

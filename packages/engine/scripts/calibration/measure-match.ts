@@ -1,7 +1,7 @@
 /** Plays one match of a sample and adds all that is measured of it to the sums. */
 
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { type Match, simulate } from '../../src/index.ts';
+import { type RunningMatch, simulate } from '../../src/index.ts';
 import { tallyBodies } from './measure/bodies.ts';
 import { tallyPasses } from './measure/passes.ts';
 import { tallyPlay } from './measure/play.ts';
@@ -15,7 +15,7 @@ import type { Tally } from './tally.ts';
 
 export function measureMatch(tally: Tally, sample: SampleName, seed: number, n: number, ruleset: Ruleset): MatchRecord {
   const { input, gap, season, home, away } = sampleMatch(sample, seed, n, ruleset);
-  const observe = (match: Match) => observeShape(tally, match);
+  const observe = (match: RunningMatch) => observeShape(tally, match);
   const result = simulate(input, `${sample} ${seed} ${n}`, { ruleset, observe });
   const events = providerEvents(result, input);
   const match = { events, result, positions: positionsOf(result.events, input) };

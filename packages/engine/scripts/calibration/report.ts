@@ -1,5 +1,5 @@
 /** The rows as text. */
-import type { Figure, JudgedRow, Verdict } from './judge.ts';
+import type { JudgedRow, RowFigure, Verdict } from './judge.ts';
 import type { Band } from './rows/row.ts';
 
 /** A line for the row, a line for each of its figures' parts: ours, standard error, band, real. */
@@ -26,7 +26,7 @@ function bandText([low, high]: Band): string {
 }
 
 /** Three digits that count. */
-function shown(value: Figure['ours']): string {
+function shown(value: RowFigure['ours']): string {
   if (Number.isNaN(value)) return '–';
   const size = Math.abs(value);
   return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3);

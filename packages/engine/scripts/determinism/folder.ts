@@ -18,7 +18,7 @@ if (typeof document === 'object') await fetch('/digests', { method: 'POST', body
 else (typeof print === 'function' ? print : console.log)(digests);
 `;
 
-interface Match {
+interface RunningMatch {
   readonly input: MatchInput;
   readonly seed: string | number;
   readonly knockout: boolean;
@@ -34,7 +34,7 @@ export interface Folder {
 /** Writes it all into a new folder. The golden matches come first; then any legal matches, from hopeless sides to perfect ones, every second a cup tie. */
 export async function writeFolder(anyMatches: number): Promise<Folder> {
   const path = mkdtempSync(join(tmpdir(), 'determinism-'));
-  const goldenMatches = golden.matches.map(({ seed, home, away }): Match => {
+  const goldenMatches = golden.matches.map(({ seed, home, away }): RunningMatch => {
     const input = matchInput(
       teamSheet({ formation: home as FormationName, seed: 1, strength: 66 }),
       teamSheet({ formation: away as FormationName, seed: 2 }),
@@ -43,7 +43,7 @@ export async function writeFolder(anyMatches: number): Promise<Folder> {
   });
   const others = fc
     .sample(anyMatchInput, { seed: 1, numRuns: anyMatches })
-    .map((input, at): Match => ({ input, seed: `any ${at}`, knockout: at % 2 === 1 }));
+    .map((input, at): RunningMatch => ({ input, seed: `any ${at}`, knockout: at % 2 === 1 }));
   const matches = [...goldenMatches, ...others];
   writeFileSync(join(path, 'engine.mjs'), await bundleText(ENGINE_VERSION));
   writeFileSync(join(path, 'matches.mjs'), `export const matches = ${JSON.stringify(matches)};\n`);

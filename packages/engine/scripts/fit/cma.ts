@@ -5,7 +5,7 @@
 import { normal, type Random } from '@mundo-manager/rules/core';
 
 /** All that the next generation depends on: plain JSON. */
-export interface Search {
+export interface CmaSearch {
   readonly generation: number;
   readonly mean: readonly number[];
   /** Overall step, and variance of each coordinate beside it. */
@@ -17,7 +17,7 @@ export interface Search {
 
 const FIRST_STEP = 0.2;
 
-export function startSearch(mean: readonly number[]): Search {
+export function startSearch(mean: readonly number[]): CmaSearch {
   const zeros = mean.map(() => 0);
   return { generation: 0, mean, step: FIRST_STEP, variances: mean.map(() => 1), stepPath: zeros, variancePath: zeros };
 }
@@ -28,7 +28,7 @@ export function populationFor(coordinates: number): number {
 }
 
 /** The points of the next generation, between 0 and 1. */
-export function sample({ mean, step, variances }: Search, count: number, random: Random): number[][] {
+export function sample({ mean, step, variances }: CmaSearch, count: number, random: Random): number[][] {
   return Array.from({ length: count }, () =>
     mean.map((value, at) => reflected(value + step * Math.sqrt(variances[at] ?? 1) * normal(random))),
   );
@@ -42,9 +42,9 @@ function reflected(value: number): number {
 
 /** The search after a generation: points with what the function gave, in any order. */
 export function advance(
-  search: Search,
+  search: CmaSearch,
   points: readonly { readonly at: readonly number[]; readonly loss: number }[],
-): Search {
+): CmaSearch {
   const { mean, step, variances } = search;
   const n = mean.length;
   const best = points.toSorted((a, b) => a.loss - b.loss).slice(0, Math.max(1, Math.floor(points.length / 2)));

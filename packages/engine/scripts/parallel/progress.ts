@@ -13,7 +13,7 @@ const LINE_EVERY_MS = 15_000;
 export function createProgress(unit: string, expected: number): Progress {
   const started = performance.now();
   const terminal = process.stderr.isTTY;
-  let [done, total, told] = [0, expected, started];
+  let [done, total, reportedAt] = [0, expected, started];
   return {
     add(count) {
       done += count;
@@ -21,9 +21,9 @@ export function createProgress(unit: string, expected: number): Progress {
       const left = Math.ceil((((now - started) / done) * (total - done)) / 1000);
       const line = `${done} of ${total} ${unit}, about ${left} s left`;
       if (terminal) process.stderr.write(`\r\u001b[K${line}`);
-      else if (now - told >= LINE_EVERY_MS) {
+      else if (now - reportedAt >= LINE_EVERY_MS) {
         process.stderr.write(`${line}\n`);
-        told = now;
+        reportedAt = now;
       }
     },
     expect(count) {

@@ -1,4 +1,4 @@
-/** engine play --seed 7 --home 75 --away 68 [--commentary] [--knockout] [--save replay.json], and engine verify replay.json [--roots roots.jsonl] */
+/** engine play --seed 7 --home 75 --away 68 [--commentary] [--knockout] [--save replay.json], and engine verify replay.json [--roots roots.jsonl] [--ruleset ruleset.json] */
 import { parseArgs } from 'node:util';
 import { MatchInputError } from '../index.ts';
 import { play } from './play.ts';
@@ -8,14 +8,15 @@ import { verify } from './verify.ts';
 const USAGE = `Usage:
   engine play [--seed 1] [--home 60] [--away 60] [--home-formation 442] [--away-formation 442]
               [--commentary] [--knockout] [--save replay.json]
-  engine verify replay.json [--roots roots.jsonl]
+  engine verify replay.json [--roots roots.jsonl] [--ruleset ruleset.json]
 
 play     a match of two invented sides of that strength (1-99), as a report; minute by minute in Portuguese with --commentary
 verify   simulates a saved or revealed match again and compares its digest; a proof is checked line by line,
-         against the roots that a witness has kept in a file with --roots; so are the draws of a competition and the rewards of a club`;
+         against the roots that a witness has kept in a file with --roots; so are the draws of a competition and the rewards of a club;
+         --ruleset names the saved rule set of a world that plays by its own`;
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
   if (!isExpected(error)) throw error;
   console.error(error.message);
@@ -23,7 +24,7 @@ try {
 }
 
 /** 0 on success, 1 for an invalid replay. Throws an error that `isExpected` accepts when nothing can run. */
-function main(): 0 | 1 {
+async function main(): Promise<0 | 1> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -36,6 +37,7 @@ function main(): 0 | 1 {
       knockout: { type: 'boolean', default: false },
       save: { type: 'string' },
       roots: { type: 'string' },
+      ruleset: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -44,7 +46,7 @@ function main(): 0 | 1 {
     console.log(USAGE);
     return 0;
   }
-  if (command === 'verify' && file !== undefined && more.length === 0) return verify(file, values.roots);
+  if (command === 'verify' && file !== undefined && more.length === 0) return verify(file, values);
   if (command === 'play' && file === undefined) return play(values);
   throw new UsageError(USAGE);
 }

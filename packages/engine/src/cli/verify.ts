@@ -1,7 +1,7 @@
 /** `engine verify`: a saved match, or one that a server has revealed, played again; or the draws of a competition, held again; or the rewards of a club, drawn again. */
 import { readFileSync } from 'node:fs';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { ENGINE_VERSION, type MatchResult, simulate } from '../index.ts';
+import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
+import type { MatchResult } from '../index.ts';
 import {
   checkDraw,
   checkRewards,
@@ -15,44 +15,54 @@ import {
   type SeenRoot,
   verifyMatch,
 } from '../proof/index.ts';
-import { type RevealedMatch, rulesetHash, verifyReplay } from '../verification/index.ts';
+import type { RevealedMatch } from '../verification/index.ts';
 import type { SavedMatch } from './play.ts';
+import { engineOf, readRuleset, rulesetOf } from './played-by.ts';
 import { UsageError } from './usage-error.ts';
 
-/** 0 when the match is the same, 1 when it is not; `roots` is a file of roots that a witness has kept. Throws `UsageError` for a file that is no match, and `MatchInputError` for sheets that can't play. */
-export function verify(file: string, roots?: string): 0 | 1 {
+/** Files that a verification may need beside the saved match. */
+export interface VerifyFiles {
+  /** Roots that a witness has kept. */
+  readonly roots?: string | undefined;
+  /** The rule set of a world that plays by another than Alpha. */
+  readonly ruleset?: string | undefined;
+}
+
+/**
+ * 0 when the match is the same, 1 when it is not. Throws `UsageError` for a file that is no match or needs another rule
+ * set or engine, and `MatchInputError` for sheets that can't play. R-PRF-6, R-PRF-12, R-PRF-13
+ */
+export async function verify(file: string, { roots, ruleset }: VerifyFiles = {}): Promise<0 | 1> {
   const stored = read(file);
+  const given = ruleset === undefined ? null : readRuleset(ruleset);
   const seen = roots === undefined ? [] : readRoots(roots);
-  if ('held' in stored) return verifyDraws(stored.held, seen);
-  if ('chains' in stored) return verifyRewards(stored);
-  if (isSealed(stored)) return verifySealed(stored, seen);
-  if ('secret' in stored) return verifyRevealed(stored);
+  if ('held' in stored) return verifyDraws(stored.held, seen, given ?? ALPHA);
+  if ('chains' in stored) return verifyRewards(stored, given === null ? [ALPHA] : [ALPHA, given]);
+  if (isSealed(stored)) return verifySealed(stored, seen, given);
+  if ('secret' in stored) return verifyRevealed(stored, given);
 
   const { engineVersion, seed, knockout, input, digest } = stored;
-  if (engineVersion !== ENGINE_VERSION) {
-    throw new UsageError(`The match is of engine version ${engineVersion}; this is version ${ENGINE_VERSION}.`);
-  }
-  if (stored.rulesetHash !== rulesetHash(ALPHA))
-    throw new UsageError('The match was played by other constants than these.');
-  const again = simulate(input, seed, { knockout });
+  const engine = await engineOf(engineVersion);
+  const again = engine.simulate(input, seed, { knockout, ruleset: rulesetOf(stored.rulesetHash, given) });
   if (again.digest === digest) return confirmed(again);
   console.log(`NOT the same match: the file says ${digest}, simulated again it is ${again.digest}.`);
   return 1;
 }
 
 /** One line per check; the last one says what the match came to. */
-function verifySealed(replay: SealedReplay, seen: readonly SeenRoot[]): 0 | 1 {
-  const { ok, checks, score } = verifyMatch(replay, { ENGINE_VERSION, simulate }, ALPHA, { seen });
+async function verifySealed(replay: SealedReplay, seen: readonly SeenRoot[], given: Ruleset | null): Promise<0 | 1> {
+  const ruleset = rulesetOf(replay.rulesetHash, given);
+  const { ok, checks, score } = verifyMatch(replay, await engineOf(replay.engineVersion), ruleset, { seen });
   for (const check of checks) console.log(`${check.ok ? 'ok ' : 'NOT'} ${proofSentence(check)}`);
   if (score !== null) console.log(`The same match: ${score.home}-${score.away}, digest ${replay.digest}.`);
   return ok ? 0 : 1;
 }
 
 /** The checks of each draw, under a line with its name; 1 where one fails or there is none. */
-function verifyDraws(held: readonly RevealedDraw[], seen: readonly SeenRoot[]): 0 | 1 {
+function verifyDraws(held: readonly RevealedDraw[], seen: readonly SeenRoot[], ruleset: Ruleset): 0 | 1 {
   if (held.length === 0) console.log('There is no draw with a proof.');
   const reports = held.map((revealed) => {
-    const report = checkDraw(revealed, ALPHA, { seen });
+    const report = checkDraw(revealed, ruleset, { seen });
     console.log(`Draw ${revealed.draw?.drawId}`);
     for (const check of report.checks) console.log(`${check.ok ? 'ok ' : 'NOT'} ${drawSentence(check)}`);
     return report;
@@ -61,8 +71,8 @@ function verifyDraws(held: readonly RevealedDraw[], seen: readonly SeenRoot[]): 
 }
 
 /** The checks of a club's chain, against what the browser that saved it had kept. */
-function verifyRewards(revealed: SavedRewards): 0 | 1 {
-  const { ok, checks } = checkRewards(revealed, [ALPHA], revealed.witness);
+function verifyRewards(revealed: SavedRewards, rulesets: readonly Ruleset[]): 0 | 1 {
+  const { ok, checks } = checkRewards(revealed, rulesets, revealed.witness);
   for (const check of checks) console.log(`${check.ok ? 'ok ' : 'NOT'} ${rewardSentence(check)}`);
   return ok ? 0 : 1;
 }
@@ -79,8 +89,9 @@ function readRoots(file: string): readonly SeenRoot[] {
   });
 }
 
-function verifyRevealed(revealed: RevealedMatch): 0 | 1 {
-  const result = verifyReplay(revealed, ALPHA);
+async function verifyRevealed(revealed: RevealedMatch, given: Ruleset | null): Promise<0 | 1> {
+  const engine = await engineOf(revealed.engineVersion);
+  const result = engine.verifyReplay(revealed, rulesetOf(revealed.rulesetHash, given));
   if (result.ok) return confirmed(result.value);
   const { code, facts } = result.error;
   console.log(

@@ -21,7 +21,7 @@ const matches = Array.from({ length: 40 }, (_, seed) => {
   const { events, score } = simulate(input, `told ${seed}`, { knockout: seed % 2 === 0 });
   return { events, score, lines: commentate(events, input) };
 });
-const told = matches.flatMap(({ events, lines }) =>
+const narrated = matches.flatMap(({ events, lines }) =>
   lines.map((line) => ({ line, event: eventOf(line, events), events })),
 );
 
@@ -39,7 +39,7 @@ const shotBefore = (goal: MatchEvent, events: readonly MatchEvent[]): EventOf<'s
     | EventOf<'shot'>
     | undefined;
 /** The shot of a line, as a goal or by itself. */
-const shots = told.flatMap(({ line, event, events }) => {
+const shots = narrated.flatMap(({ line, event, events }) => {
   const shot =
     event.type === 'shot' ? event : event.type === 'goal' && !event.ownGoal ? shotBefore(event, events) : undefined;
   return shot === undefined ? [] : [{ text: line.text, shot, events }];
@@ -47,7 +47,7 @@ const shots = told.flatMap(({ line, event, events }) => {
 
 describe('commentary', () => {
   test('leaves no gap in a sentence', () => {
-    for (const { line } of told) {
+    for (const { line } of narrated) {
       expect(line.text).not.toMatch(/[{}]|undefined|null|NaN/);
       expect(line.text).not.toMatch(/ {2}|^ | [.!,:]/);
     }
@@ -129,7 +129,7 @@ describe('what is said is true:', () => {
   });
 
   test('a goal has its scorer, its score, and its assistant or no other name', () => {
-    for (const { line, event } of told) {
+    for (const { line, event } of narrated) {
       if (event.type !== 'goal') continue;
       expect(line.text).toContain(nameOf(event.player));
       expect(line.text).toContain(`${event.home} a ${event.away}`);
@@ -141,7 +141,7 @@ describe('what is said is true:', () => {
   });
 
   test('an own goal is one, and nothing else is', () => {
-    for (const { line, event } of told) {
+    for (const { line, event } of narrated) {
       if (event.type === 'goal') expect(/gol contra|^contra|gol errado/i.test(line.text)).toBe(event.ownGoal);
     }
   });
@@ -162,7 +162,7 @@ describe('what is said is true:', () => {
   });
 
   test('penalties are penalties', () => {
-    for (const { line, event, events } of told) {
+    for (const { line, event, events } of narrated) {
       if (!/pênalti/.test(line.text) || event.type === 'periodEnd' || event.type === 'shootOutKick') continue;
       const shot = event.type === 'goal' ? shotBefore(event, events) : event;
       const isPenalty =

@@ -4,11 +4,11 @@
 import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
 import { HOW, MEANING, TALLY } from './goal-lines.ts';
+import { createLinePicker, type Facts, type LinePicker } from './line-picker.ts';
 import { LINES, SHOOT_OUT_WON } from './lines.ts';
 import type { NamedSheets } from './named-sheets.ts';
 import { occasionOf, PLAINER, scoreOf } from './occasions.ts';
 import { Story } from './story.ts';
-import { createTeller, type Facts, type Teller } from './teller.ts';
 
 /** On what occasion something is said: finer than the type of its event. */
 export type Occasion = keyof typeof LINES | keyof typeof HOW;
@@ -32,14 +32,14 @@ export interface CommentaryLine {
 export function commentate(events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
   const names = new Map([...input.home.players, ...input.away.players].map(({ id, name }) => [id, name]));
   const story = new Story(input);
-  const teller = createTeller();
+  const linePicker = createLinePicker();
   return events.flatMap((event, at) => {
     const rest = events.slice(at + 1, event.type === 'periodEnd' ? undefined : at + 2);
-    const told = tell({ event, rest, story, teller, input, nameOf: (id) => names.get(id) ?? '' });
+    const line = lineOf({ event, rest, story, linePicker, input, nameOf: (id) => names.get(id) ?? '' });
     story.remember(event);
-    if (told === null) return [];
+    if (line === null) return [];
     const { tick, minute, added, side, type } = event;
-    return [{ tick, minute, added, side, type, ...told }];
+    return [{ tick, minute, added, side, type, ...line }];
   });
 }
 
@@ -47,19 +47,19 @@ interface Scene {
   readonly event: MatchEvent;
   readonly rest: readonly MatchEvent[];
   readonly story: Story;
-  readonly teller: Teller;
+  readonly linePicker: LinePicker;
   readonly input: NamedSheets;
   readonly nameOf: (id: string) => string;
 }
 
-interface Told {
+interface NarratedEvent {
   readonly occasion: Occasion;
   readonly text: string;
 }
 
-function tell(scene: Scene): Told | null {
-  const { event, rest, story, teller, nameOf } = scene;
-  if (event.type === 'goal') return tellGoal(event, scene);
+function lineOf(scene: Scene): NarratedEvent | null {
+  const { event, rest, story, linePicker, nameOf } = scene;
+  if (event.type === 'goal') return goalLine(event, scene);
   const said = occasionOf(event, story, rest);
   if (said === null) return null;
   const { occasion, player = '', other = '', score = '', count = 0, flank = '', men = '', team = event.side } = said;
@@ -74,15 +74,15 @@ function tell(scene: Scene): Told | null {
   };
   const lot = lotOf(event);
   const text =
-    teller.tell(LINES[occasion], facts, lot) ?? teller.tell(LINES[PLAINER[occasion] ?? occasion], facts, lot);
+    linePicker.pick(LINES[occasion], facts, lot) ?? linePicker.pick(LINES[PLAINER[occasion] ?? occasion], facts, lot);
   if (text === null) return null;
   if (event.type !== 'shootOutKick' || rest.length > 0) return { occasion, text };
   const winner = factsOf(scene, event.home > event.away ? 'home' : 'away');
-  return { occasion, text: `${text} ${teller.tell(SHOOT_OUT_WON, { ...winner, score }, lot)}` };
+  return { occasion, text: `${text} ${linePicker.pick(SHOOT_OUT_WON, { ...winner, score }, lot)}` };
 }
 
-function tellGoal(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): Told {
-  const { story, teller, nameOf } = scene;
+function goalLine(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): NarratedEvent {
+  const { story, linePicker, nameOf } = scene;
   const occasion = howScored(event, story);
   const tally = tallyOf(event, story);
   const facts = {
@@ -94,9 +94,9 @@ function tellGoal(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): 
   };
   const lot = lotOf(event);
   const how =
-    teller.tell(HOW[occasion], facts, lot) ?? `${event.ownGoal ? 'Gol contra de' : 'Gol de'} ${facts.player}!`;
-  const meaning = teller.tell(MEANING[whatItMeans(event, story)], facts, lot) ?? `${facts.score}.`;
-  const more = tally === null ? null : teller.tell(TALLY[tally], facts, lot);
+    linePicker.pick(HOW[occasion], facts, lot) ?? `${event.ownGoal ? 'Gol contra de' : 'Gol de'} ${facts.player}!`;
+  const meaning = linePicker.pick(MEANING[whatItMeans(event, story)], facts, lot) ?? `${facts.score}.`;
+  const more = tally === null ? null : linePicker.pick(TALLY[tally], facts, lot);
   return { occasion, text: [how, meaning, more].filter((sentence) => sentence !== null).join(' ') };
 }
 

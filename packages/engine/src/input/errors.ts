@@ -6,7 +6,7 @@ export const INPUT_ERRORS = {
   'engine/bad-shape': 'Something is missing, or is of another kind than it should be. Facts: field.',
   'engine/bad-attribute': 'An attribute is no number from 0 to 100. Facts: playerId, attribute, value.',
   'engine/bad-condition': 'Condition or morale is no number from 0 to 100. Facts: playerId, attribute, value.',
-  'engine/duplicate-player': 'A player stands on the sheet twice, or on both. Facts: playerId.',
+  'engine/duplicate-player': 'A player is on the sheet twice, or on both. Facts: playerId.',
   'engine/duplicate-number': 'Two players of a side wear the same shirt number. Facts: number.',
   'engine/bad-number': 'A shirt number is no whole number from 1 to 99. Facts: playerId, number.',
   'engine/unknown-booster': 'There is no match booster with that id. Facts: boosterId.',

@@ -6,7 +6,7 @@ import { SKILLS } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { checkPlan, validateTactic } from '@mundo-manager/rules/tactics';
 import type { InputError, InputErrorCode } from './errors.ts';
-import { misshapen } from './misshapen.ts';
+import { misshapen } from './input-shape.ts';
 import type { MatchInput, SheetPlayer, TeamSheet } from './team-sheet.ts';
 
 const ENTRY = { name: '' };

@@ -9,8 +9,8 @@ const id = (number: number) => input.home.players[number - 1]?.id ?? '';
 const MINUTE = 120;
 
 function partsAfter(...events: readonly object[]) {
-  const told = [...events, { type: 'periodEnd', tick: 90 * MINUTE }].map((event) => ({ side: 'home', ...event }));
-  const parts = appearancesOf(input, { events: told as unknown as MatchEvent[], ratings: [] }, ALPHA);
+  const ended = [...events, { type: 'periodEnd', tick: 90 * MINUTE }].map((event) => ({ side: 'home', ...event }));
+  const parts = appearancesOf(input, { events: ended as unknown as MatchEvent[], ratings: [] }, ALPHA);
   return (number: number) => parts.find(({ playerId }) => playerId === id(number));
 }
 

@@ -5,9 +5,9 @@ import { across, along, inBox, LENGTH, opponent } from './pitch.ts';
 import { give, settlePass, spill, takeOver, turnBehind } from './possession.ts';
 import { shoot } from './shooting.ts';
 import { launchGoal } from './shot-flight.ts';
-import { isKeeper, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
+import { isKeeper, NO_SLOT, type NoSlot, SLOTS, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
-import { idOf, type Match, type Players } from './state.ts';
+import { idOf, type Players, type RunningMatch } from './state.ts';
 import { CROSSING, SHOOTING } from './tables.ts';
 import { bestBy } from './takers.ts';
 
@@ -17,20 +17,20 @@ const TARGET_REACH = 4.5;
 /** Ticks for which the ball of a dead ball is in the air at most. */
 const SET_PIECE = 12;
 
-export function contestCross(match: Match): void {
+export function contestCross(match: RunningMatch): void {
   const { ball } = match;
   const crosser = ball.lastTouch;
   const winner = firstToIt(match, crosser);
-  if (winner === NOBODY) spill(match, ball.x, ball.y);
+  if (winner === NO_SLOT) spill(match, ball.x, ball.y);
   else if (sideOf(winner) === sideOf(crosser)) attackCross(match, winner, crosser);
   else if (isKeeper(winner)) give(match, winner, 6);
   else headAway(match, winner);
 }
 
-function firstToIt(match: Match, crosser: Slot): Slot | Nobody {
+function firstToIt(match: RunningMatch, crosser: Slot): Slot | NoSlot {
   const { ball, random, players } = match;
   const { x, y } = players;
-  let winner: Slot | Nobody = NOBODY;
+  let winner: Slot | NoSlot = NO_SLOT;
   let best = -1e9;
   for (const slot of SLOTS) {
     if (slot === crosser) continue;
@@ -63,7 +63,7 @@ function powerInTheAir({ skills }: Players, slot: Slot, attacks: boolean, metres
   return leap + 0.15 * strength[slot] + 0.1 * read + 0.05 * determination[slot];
 }
 
-function attackCross(match: Match, slot: Slot, crosser: Slot): void {
+function attackCross(match: RunningMatch, slot: Slot, crosser: Slot): void {
   const { ball, random } = match;
   const side = sideOf(slot);
   if (!inBox(along(side, ball.x) + 2, across(side, ball.y))) {
@@ -81,12 +81,12 @@ function attackCross(match: Match, slot: Slot, crosser: Slot): void {
 }
 
 /** The ball comes from a corner or a free kick: those who attack it came to head it. */
-function isSetPiece({ restart, clock }: Match): boolean {
+function isSetPiece({ restart, clock }: RunningMatch): boolean {
   return (restart.kind === 'corner' || restart.kind === 'freeKick') && clock.tick - restart.since < SET_PIECE;
 }
 
 /** A short pass in the air to the first team-mate there. */
-function flickOn(match: Match, slot: Slot): void {
+function flickOn(match: RunningMatch, slot: Slot): void {
   const { ball, random, clock, players } = match;
   const side = sideOf(slot);
   const near = (mate: Slot) => -distance(players.x[mate] - ball.x, players.y[mate] - ball.y);
@@ -97,10 +97,10 @@ function flickOn(match: Match, slot: Slot): void {
 }
 
 /** Upfield, behind for a corner, or now and then past the own keeper. */
-function headAway(match: Match, slot: Slot): void {
+function headAway(match: RunningMatch, slot: Slot): void {
   const { ball, random } = match;
   const side = sideOf(slot);
-  settlePass(match, NOBODY);
+  settlePass(match, NO_SLOT);
   takeOver(match, side);
   ball.lastTouch = slot;
   emit(match, 'clearance', side, { player: idOf(match, slot) });

@@ -15,8 +15,8 @@ import {
   WIDTH,
 } from './pitch.ts';
 import { settlePass, takeOver } from './possession.ts';
-import { NOBODY, type Nobody, type Slot, sideOf } from './slots.ts';
-import { idOf, type Match, type RestartKind } from './state.ts';
+import { NO_SLOT, type NoSlot, type Slot, sideOf } from './slots.ts';
+import { idOf, type RestartKind, type RunningMatch } from './state.ts';
 import { DEAD_TICKS, DELAYS, LOST_TICKS } from './tables.ts';
 import { takerOf } from './takers.ts';
 
@@ -24,13 +24,13 @@ import { takerOf } from './takers.ts';
 const HALF = 45 * TICKS_A_MINUTE;
 
 /** Awards a dead ball to a side at a place. The ball stays where it is until it is brought there. */
-export function award(match: Match, kind: RestartKind, side: SideIndex, x: number, y: number): void {
+export function award(match: RunningMatch, kind: RestartKind, side: SideIndex, x: number, y: number): void {
   const { ball, restart } = match;
-  settlePass(match, NOBODY);
+  settlePass(match, NO_SLOT);
   ball.state = 'dead';
-  ball.carrier = NOBODY;
-  ball.receiver = NOBODY;
-  ball.assistant = NOBODY;
+  ball.carrier = NO_SLOT;
+  ball.receiver = NO_SLOT;
+  ball.assistant = NO_SLOT;
   takeOver(match, side);
   restart.kind = kind;
   restart.side = side;
@@ -45,7 +45,7 @@ export function award(match: Match, kind: RestartKind, side: SideIndex, x: numbe
 }
 
 /** How long the ball will be dead. What takes longer than usual the referee adds. */
-function drawDeadTicks(match: Match): number {
+function drawDeadTicks(match: RunningMatch): number {
   const { restart, random, clock, sides } = match;
   const { kind, side } = restart;
   const usual = DEAD_TICKS[kind] + (wallSize(match) > 2 ? DELAYS.wall : 0);
@@ -58,33 +58,33 @@ function drawDeadTicks(match: Match): number {
   return Math.round(usual * (0.65 + 0.7 * random.next()) + waste + delay);
 }
 
-export function awardCorner(match: Match, side: SideIndex): void {
+export function awardCorner(match: RunningMatch, side: SideIndex): void {
   award(match, 'corner', side, along(side, LENGTH), match.ball.y < CENTRE ? 0 : WIDTH);
 }
 
-export function awardGoalKick(match: Match, side: SideIndex): void {
+export function awardGoalKick(match: RunningMatch, side: SideIndex): void {
   award(match, 'goalKick', side, along(side, 5.5), CENTRE);
 }
 
-export function awardThrowIn(match: Match, side: SideIndex): void {
+export function awardThrowIn(match: RunningMatch, side: SideIndex): void {
   const { ball } = match;
   award(match, 'throwIn', side, Math.min(LENGTH - 1, Math.max(1, ball.x)), ball.y < CENTRE ? 0.2 : WIDTH - 0.2);
 }
 
-export function awardPenalty(match: Match, side: SideIndex): void {
+export function awardPenalty(match: RunningMatch, side: SideIndex): void {
   match.clock.lost += LOST_TICKS.penalty;
   award(match, 'penalty', side, along(side, LENGTH - PENALTY_SPOT), CENTRE);
 }
 
 /** A goal for a side. The other kicks off. */
-export function giveGoal(match: Match, side: SideIndex, scorer: Slot, assistant: Slot | Nobody): void {
+export function giveGoal(match: RunningMatch, side: SideIndex, scorer: Slot, assistant: Slot | NoSlot): void {
   const { sides, clock } = match;
   sides[side].goals += 1;
   clock.lost += LOST_TICKS.goal;
-  settlePass(match, NOBODY);
+  settlePass(match, NO_SLOT);
   emit(match, 'goal', side, {
     player: idOf(match, scorer),
-    assist: assistant === NOBODY ? null : idOf(match, assistant),
+    assist: assistant === NO_SLOT ? null : idOf(match, assistant),
     ownGoal: sideOf(scorer) !== side,
     home: sides[0].goals,
     away: sides[1].goals,

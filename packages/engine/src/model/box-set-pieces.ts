@@ -6,7 +6,7 @@ import { ownSkill } from './form.ts';
 import { aim, send } from './movement.ts';
 import { across, along, CENTRE, GOAL_HALF_WIDTH, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { KEEPERS, OUTFIELD, type Slot } from './slots.ts';
-import type { Match } from './state.ts';
+import type { RunningMatch } from './state.ts';
 
 /**
  * Along and across, where attackers of a corner wait, the last for rebounds outside the box; markers are goal side of
@@ -56,13 +56,13 @@ const LINE_RUN = 6;
 const BEHIND_THE_BOX = 89;
 
 /** Whether both sides crowd the box: corners, and free kicks that may be crossed. */
-export function isBoxSetPiece({ restart }: Match): boolean {
+export function isBoxSetPiece({ restart }: RunningMatch): boolean {
   const { kind, side, x } = restart;
   return kind === 'corner' || (kind === 'freeKick' && along(side, x) > 70);
 }
 
 /** The best headers attack the box, three stay back; the defenders who are best in the air take the most dangerous, man by man. */
-export function crowdTheBox(match: Match): void {
+export function crowdTheBox(match: RunningMatch): void {
   const { players, restart } = match;
   const { side, taker, kind } = restart;
   const away = opponent(side);
@@ -88,34 +88,34 @@ export function crowdTheBox(match: Match): void {
     if (guard !== undefined) send(players, guard, long, wide);
   });
   buildWall(match, defenders.slice(defenders.length - wall));
-  standFree(match, markers.slice(places.length));
+  spreadOut(match, markers.slice(places.length));
   aim(players, KEEPERS[away], along(side, LENGTH - 1.2), CENTRE);
 }
 
 /** The line of defence at a free kick: level with the wall, but neither in the goalmouth nor far out of the box. */
-function lineOfDefence({ restart }: Match): number {
+function lineOfDefence({ restart }: RunningMatch): number {
   return LENGTH - clamp(LENGTH - along(restart.side, restart.x) - WALL_AWAY, LINE.least, LINE.most);
 }
 
-function linePlaces(match: Match): readonly (readonly [number, number])[] {
+function linePlaces(match: RunningMatch): readonly (readonly [number, number])[] {
   const line = lineOfDefence(match);
   const aside = toFarPost(match);
   return LINE_PLACES.map(([before, wide]) => [line - before, wide + aside]);
 }
 
 /** Metres across by which both sides shift to the far post, from the attackers' view. */
-function toFarPost({ restart }: Match): number {
+function toFarPost({ restart }: RunningMatch): number {
   const aside = CENTRE - across(restart.side, restart.y);
   return clamp(FAR_POST.share * aside, -FAR_POST.most, FAR_POST.most);
 }
 
 /** Men in the wall: none far out, two against a cross, up to five before the goal; fewer of a side that has lost players. */
-export function wallSize(match: Match): number {
+export function wallSize(match: RunningMatch): number {
   const wanted = wallWanted(match);
   return wanted === 0 ? 0 : Math.min(wanted, outfieldLeft(match, opponent(match.restart.side)).length - FEWEST_MARKERS);
 }
 
-function wallWanted({ restart }: Match): number {
+function wallWanted({ restart }: RunningMatch): number {
   const { kind, side } = restart;
   if (kind !== 'freeKick') return 0;
   const long = LENGTH - along(side, restart.x);
@@ -130,7 +130,7 @@ function wallWanted({ restart }: Match): number {
 }
 
 /** Players in the wall now: at their assigned places, between the ball and their goal. */
-export function wallNow(match: Match): number {
+export function wallNow(match: RunningMatch): number {
   const { restart, players } = match;
   const size = wallSize(match);
   let standing = 0;
@@ -143,7 +143,7 @@ export function wallNow(match: Match): number {
 }
 
 /** Shoulder to shoulder, from just outside the near post inwards. */
-function buildWall({ players, restart }: Match, men: readonly Slot[]): void {
+function buildWall({ players, restart }: RunningMatch, men: readonly Slot[]): void {
   const { side, x, y } = restart;
   const nearer = y < CENTRE ? -1 : 1;
   const postX = along(side, LENGTH) - x;
@@ -160,7 +160,7 @@ function buildWall({ players, restart }: Match, men: readonly Slot[]): void {
 }
 
 /** Places of players without a man to mark: near post, edge of the box, near side for a short one, up front. */
-function standFree(match: Match, men: readonly Slot[]): void {
+function spreadOut(match: RunningMatch, men: readonly Slot[]): void {
   const { players, restart } = match;
   const { side, kind } = restart;
   const near = across(side, restart.y) < CENTRE ? -1 : 1;
@@ -178,7 +178,7 @@ function standFree(match: Match, men: readonly Slot[]): void {
 }
 
 /** By what they can do, not by where they play: centre-backs come up. Tiredness does not count, or near equals would change places while they wait. The lower slot of equals comes first. */
-export function bestFirst(match: Match, slots: readonly Slot[], skills: readonly Skill[]): Slot[] {
+export function bestFirst(match: RunningMatch, slots: readonly Slot[], skills: readonly Skill[]): Slot[] {
   const ranked = slots
     .filter((slot) => isPresent(match, slot))
     .map((slot) => ({
@@ -189,7 +189,7 @@ export function bestFirst(match: Match, slots: readonly Slot[], skills: readonly
 }
 
 /** As the ball is struck attackers and markers set off towards the goal, by so many metres. */
-export function runIn(match: Match): number {
+export function runIn(match: RunningMatch): number {
   const { players, restart } = match;
   const { side, kind } = restart;
   const metres = kind === 'corner' ? CORNER_RUN : LINE_RUN;

@@ -9,11 +9,11 @@ import { PERIODS } from './periods.ts';
 import { CENTRE, MIDDLE, opponent, TICKS_A_MINUTE } from './pitch.ts';
 import { endSpell, settlePass } from './possession.ts';
 import { emitRunning } from './run-totals.ts';
-import { standAt } from './running.ts';
+import { putAtRest } from './running.ts';
 import { takePlaces } from './set-pieces.ts';
 import { shootOut } from './shoot-out.ts';
-import { NOBODY, SLOTS } from './slots.ts';
-import { type Match, memberAt } from './state.ts';
+import { NO_SLOT, SLOTS } from './slots.ts';
+import { memberAt, type RunningMatch } from './state.ts';
 import { substituteAtOnce } from './substitutions.ts';
 import { FORM } from './tables.ts';
 
@@ -24,7 +24,7 @@ const LAST_ATTACK = 20;
 const LAST_SECONDS = 40;
 
 /** Starts the next period. */
-export function startPeriod(match: Match): void {
+export function startPeriod(match: RunningMatch): void {
   const { clock, restart } = match;
   clock.period += 1;
   toss(match);
@@ -40,24 +40,24 @@ export function startPeriod(match: Match): void {
 }
 
 /** Decides who kicks off and which goal the home side attacks: by lot before the match and before extra time, else each the other way round. */
-function toss({ clock, random }: Match): void {
+function toss({ clock, random }: RunningMatch): void {
   const drawn = clock.period === 1 || clock.period === 3;
   clock.kickOff = drawn ? (random.next() < 0.5 ? 0 : 1) : opponent(clock.kickOff);
   clock.turned = drawn ? random.next() < 0.5 : !clock.turned;
 }
 
 /** Both sides come back from the dressing room into their own halves. */
-function stepOut(match: Match): void {
+function stepOut(match: RunningMatch): void {
   const { ball, players } = match;
   ball.x = MIDDLE;
   ball.y = CENTRE;
   substituteAtOnce(match);
   takePlaces(match);
-  for (const slot of SLOTS) standAt(players, slot, players.targetX[slot], players.targetY[slot]);
+  for (const slot of SLOTS) putAtRest(players, slot, players.targetX[slot], players.targetY[slot]);
 }
 
 /** Ends a tick: sets stoppage time in its minute, and whistles once it is over without an attack near goal. */
-export function watchClock(match: Match): void {
+export function watchClock(match: RunningMatch): void {
   const { clock, ball } = match;
   // In the last tick of the minute, which the event is still of.
   if (clock.tick < clock.end - 1) return;
@@ -79,9 +79,9 @@ export function watchClock(match: Match): void {
   if (!penalty && !attack && !shot && !changing && !justOut) endPeriod(match);
 }
 
-function endPeriod(match: Match): void {
+function endPeriod(match: RunningMatch): void {
   const { clock, sides } = match;
-  settlePass(match, NOBODY);
+  settlePass(match, NO_SLOT);
   showPendingCards(match);
   endSpell(match);
   const [home, away] = [sides[0].goals, sides[1].goals];

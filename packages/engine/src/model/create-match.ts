@@ -18,12 +18,12 @@ import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
 import type { RoleWeights } from './preparation.ts';
+import { createStream } from './random-stream.ts';
 import { askedOf, ratingsIn } from './ratings-in-place.ts';
-import { standAt } from './running.ts';
+import { putAtRest } from './running.ts';
 import { shapeOf } from './shape.ts';
-import { type Column, column, NOBODY, SLOTS, TEAM } from './slots.ts';
-import type { Match, Member, NamedTactic, Players, Side } from './state.ts';
-import { createStream } from './stream.ts';
+import { type Column, column, NO_SLOT, SLOTS, TEAM } from './slots.ts';
+import type { Member, NamedTactic, Players, RunningMatch, Side } from './state.ts';
 import { FORM, PAR } from './tables.ts';
 
 export interface MatchOptions {
@@ -34,7 +34,11 @@ export interface MatchOptions {
 }
 
 /** A match at kick-off. The seed is any text or integer. Throws `MatchInputError` for what `validateInput` refuses. */
-export function createMatch(input: MatchInput, seed: string | number | RandomState, options: MatchOptions = {}): Match {
+export function createMatch(
+  input: MatchInput,
+  seed: string | number | RandomState,
+  options: MatchOptions = {},
+): RunningMatch {
   const { knockout = false, ruleset = ALPHA } = options;
   const valid = validateInput(input, ruleset);
   if (!valid.ok) throw new MatchInputError(valid.error);
@@ -48,7 +52,7 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
     createSide(0, input.home, ruleset, { approach: edge, form: forms[0] }),
     createSide(1, input.away, ruleset, { approach: -edge, form: forms[1] }),
   ] as const;
-  const match: Match = {
+  const match: RunningMatch = {
     engineVersion: ENGINE_VERSION,
     knockout,
     random,
@@ -62,10 +66,10 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
       state: 'dead',
       x: MIDDLE,
       y: CENTRE,
-      carrier: NOBODY,
+      carrier: NO_SLOT,
       lastTouch: 0,
-      assistant: NOBODY,
-      receiver: NOBODY,
+      assistant: NO_SLOT,
+      receiver: NO_SLOT,
       control: 0,
       fromX: MIDDLE,
       fromY: CENTRE,
@@ -193,7 +197,7 @@ function emptyPitch(): Players {
     hurry: column(),
     placeHurry: column(),
     run: column(),
-    mark: filled(NOBODY),
+    mark: filled(NO_SLOT),
     depth: column(),
     attackDepth: column(),
     wide: column(),
@@ -212,7 +216,7 @@ function emptyPitch(): Players {
 }
 
 /** Weights of the skills in each position, summing to 1. R-POS-3 */
-function rolesOf({ positions }: Ruleset): Match['roles'] {
+function rolesOf({ positions }: Ruleset): RunningMatch['roles'] {
   const roles = {} as Record<Position, RoleWeights>;
   for (const position of Object.keys(positions.weights) as Position[]) {
     const weights = positions.weights[position];
@@ -253,7 +257,7 @@ function filled(value: number): Column {
 }
 
 /** The eleven of a side start in their own half in the shape of the formation. */
-function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
+function takeField(match: RunningMatch, { tactic }: TeamSheet, side: SideIndex): void {
   const { players } = match;
   const places = formationSlots(tactic.formation);
   const shape = shapeOf(places);
@@ -272,7 +276,7 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
     players.shows[slot] = shape[place]?.shows ?? 0;
     players.placeX[slot] = along(side, spot.y * 0.5);
     players.placeY[slot] = across(side, spot.x);
-    standAt(players, slot, players.placeX[slot], players.placeY[slot]);
+    putAtRest(players, slot, players.placeX[slot], players.placeY[slot]);
     aim(players, slot, players.placeX[slot], players.placeY[slot]);
     const brief = briefOf(spot.position, tactic.playersInstructions, tactic.teamInstructions);
     for (const [name, values] of Object.entries(players.brief)) values[slot] = brief[name as keyof Brief];

@@ -1,18 +1,19 @@
 /** The player on the ball: he looks, weighs what he sees, and does what seems best. */
+
+import { lookAround, type View } from './carrier-view.ts';
 import { kickFar, kicksFar } from './goal-kicks.ts';
 import { type Choice, noChoice, weighCarry, weighClearance, weighCross, weighPasses, weighShot } from './options.ts';
 import { clear, playCross, playPass } from './passing.ts';
 import { shoot } from './shooting.ts';
-import { isKeeper, NOBODY, type Slot } from './slots.ts';
-import type { Match } from './state.ts';
+import { isKeeper, NO_SLOT, type Slot } from './slots.ts';
+import type { RunningMatch } from './state.ts';
 import { GOAL_KICKS } from './tables.ts';
-import { lookAround, type View } from './view.ts';
 
 /** Ticks until he decides again when he keeps the ball. */
 const THINK_AGAIN = 2;
 
 /** One decision of the carrier. All options are weighed as chances of a goal; a poor decider weighs them with more noise. */
-export function decide(match: Match, slot: Slot): void {
+export function decide(match: RunningMatch, slot: Slot): void {
   if (isKeeper(slot) && match.restart.since !== match.clock.tick && kicksFar(match, slot)) {
     kickFar(match, slot, GOAL_KICKS.inPlayArrives);
     return;
@@ -30,8 +31,8 @@ export function decide(match: Match, slot: Slot): void {
 function act({ match, slot, pressure, restart }: View, choice: Choice): void {
   const { kind, receiver, x, y } = choice;
   if (kind === 'shot') shoot(match, slot, { header: false, penalty: false, pressure });
-  else if (kind === 'pass' && receiver !== NOBODY) playPass(match, slot, receiver, x, y, choice.chance);
-  else if (kind === 'cross' && receiver !== NOBODY) playCross(match, slot, receiver);
+  else if (kind === 'pass' && receiver !== NO_SLOT) playPass(match, slot, receiver, x, y, choice.chance);
+  else if (kind === 'cross' && receiver !== NO_SLOT) playCross(match, slot, receiver);
   else if (kind === 'clear' || restart) clear(match, slot);
   else {
     const { targetX, targetY } = match.players;

@@ -1,8 +1,8 @@
 /** Without the ball: who presses the carrier, and who marks whom. */
 import { clamp, distance } from './arithmetic.ts';
 import { along, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
-import { column, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, TEAM } from './slots.ts';
-import type { Match } from './state.ts';
+import { column, KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, TEAM } from './slots.ts';
+import type { RunningMatch } from './state.ts';
 import { PAR, RUNNING } from './tables.ts';
 
 /** Metres from the own goal within which opponents are marked, and within which a defender leaves his place for one. */
@@ -18,17 +18,17 @@ const SETTLED = 1e9;
 /** How near to goal each opponent still to be dealt out is. */
 const danger = column();
 
-export function defend(match: Match, side: SideIndex): void {
-  const first = presses(match, side) ? nearestPresser(match, side, NOBODY) : NOBODY;
-  const second = first !== NOBODY && pressesInPairs(match, side) ? nearestPresser(match, side, first) : NOBODY;
+export function defend(match: RunningMatch, side: SideIndex): void {
+  const first = presses(match, side) ? nearestPresser(match, side, NO_SLOT) : NO_SLOT;
+  const second = first !== NO_SLOT && pressesInPairs(match, side) ? nearestPresser(match, side, first) : NO_SLOT;
   const from = MARKED_FROM + (LENGTH - MARKED_FROM) * distributionPrevented(match, side);
   if (along(side, match.ball.x) <= from) mark(match, side, first, second, from);
-  if (first !== NOBODY) closeDown(match, side, first, 1 - 0.1 * match.players.brief.pressing[first]);
-  if (second !== NOBODY) closeDown(match, side, second, 4);
+  if (first !== NO_SLOT) closeDown(match, side, first, 1 - 0.1 * match.players.brief.pressing[first]);
+  if (second !== NO_SLOT) closeDown(match, side, second, 4);
 }
 
 /** Whether the ball is where this side wants to win it. */
-function presses(match: Match, side: SideIndex): boolean {
+function presses(match: RunningMatch, side: SideIndex): boolean {
   const { ball, clock } = match;
   if (ball.state !== 'held') return false;
   const { plan } = match.sides[side];
@@ -43,13 +43,13 @@ function presses(match: Match, side: SideIndex): boolean {
 }
 
 /** How well the receivers of the opposing keeper are covered: 1 when all of them are marked. */
-function distributionPrevented({ ball, restart, sides }: Match, side: SideIndex): number {
+function distributionPrevented({ ball, restart, sides }: RunningMatch, side: SideIndex): number {
   const goalKick = ball.state === 'dead' && restart.kind === 'goalKick' && restart.side !== side;
   return goalKick || ball.carrier === KEEPERS[opponent(side)] ? sides[side].plan.preventKeeper : 0;
 }
 
 /** A second man covers near the goal, or with the instruction to press. */
-function pressesInPairs({ ball, sides, clock, ownedSince }: Match, side: SideIndex): boolean {
+function pressesInPairs({ ball, sides, clock, ownedSince }: RunningMatch, side: SideIndex): boolean {
   const { plan } = sides[side];
   const ballLong = along(side, ball.x);
   return (
@@ -59,11 +59,11 @@ function pressesInPairs({ ball, sides, clock, ownedSince }: Match, side: SideInd
   );
 }
 
-function nearestPresser(match: Match, side: SideIndex, taken: Slot | Nobody): Slot | Nobody {
+function nearestPresser(match: RunningMatch, side: SideIndex, taken: Slot | NoSlot): Slot | NoSlot {
   const { ball, players } = match;
   const { x, y, energy, skills, brief } = players;
   const ballLong = along(side, ball.x);
-  let nearest: Slot | Nobody = NOBODY;
+  let nearest: Slot | NoSlot = NO_SLOT;
   let best = 22;
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
@@ -85,9 +85,9 @@ function nearestPresser(match: Match, side: SideIndex, taken: Slot | Nobody): Sl
 }
 
 /** Between the goal and where the carrier will be, `gap` metres off him. */
-function closeDown({ ball, players }: Match, side: SideIndex, slot: Slot, gap: number): void {
+function closeDown({ ball, players }: RunningMatch, side: SideIndex, slot: Slot, gap: number): void {
   const { carrier } = ball;
-  if (carrier === NOBODY) return;
+  if (carrier === NO_SLOT) return;
   const { x, y, vx, vy, targetX, targetY } = players;
   const seconds = Math.min(1.2, distance(x[slot] - x[carrier], y[slot] - y[carrier]) * 0.12);
   const toX = x[carrier] + vx[carrier] * seconds;
@@ -101,7 +101,7 @@ function closeDown({ ball, players }: Match, side: SideIndex, slot: Slot, gap: n
 }
 
 /** Each marker goes to his man, but those who press. A player without a man to mark keeps his place in the shape. */
-function mark(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody, from: number): void {
+function mark(match: RunningMatch, side: SideIndex, first: Slot | NoSlot, second: Slot | NoSlot, from: number): void {
   if (match.clock.tick % DEAL_EVERY === 0 || from > MARKED_FROM) dealMarks(match, side, first, second, from);
   const { mark: marked } = match.players;
   const keeper: number = KEEPERS[side];
@@ -113,14 +113,20 @@ function mark(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot 
 }
 
 /** Man by man, the opponent nearest to goal first: each is taken by the nearest defender who is still free. */
-function dealMarks(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody, from: number): void {
+function dealMarks(
+  match: RunningMatch,
+  side: SideIndex,
+  first: Slot | NoSlot,
+  second: Slot | NoSlot,
+  from: number,
+): void {
   const { ball, players } = match;
   const keeper: number = KEEPERS[opponent(side)];
-  for (const slot of TEAM[side]) players.mark[slot] = NOBODY;
+  for (const slot of TEAM[side]) players.mark[slot] = NO_SLOT;
   for (const slot of OUTFIELD[opponent(side)])
     danger[slot] = slot === ball.carrier ? SETTLED : along(side, players.x[slot]);
   for (;;) {
-    let attacker: Slot | Nobody = NOBODY;
+    let attacker: Slot | NoSlot = NO_SLOT;
     let nearest = from;
     for (let at = keeper + 1; at < keeper + 11; at++) {
       const slot = at as Slot;
@@ -128,23 +134,23 @@ function dealMarks(match: Match, side: SideIndex, first: Slot | Nobody, second: 
       nearest = danger[slot];
       attacker = slot;
     }
-    if (attacker === NOBODY) return;
+    if (attacker === NO_SLOT) return;
     danger[attacker] = SETTLED;
     const marker = nearestFree(match, side, attacker, first, second);
-    if (marker !== NOBODY) players.mark[marker] = attacker;
+    if (marker !== NO_SLOT) players.mark[marker] = attacker;
   }
 }
 
 /** The nearest to an attacker of those who are free, if his place in the shape is near enough. */
 function nearestFree(
-  { players }: Match,
+  { players }: RunningMatch,
   side: SideIndex,
   attacker: Slot,
-  first: Slot | Nobody,
-  second: Slot | Nobody,
-): Slot | Nobody {
+  first: Slot | NoSlot,
+  second: Slot | NoSlot,
+): Slot | NoSlot {
   const { x, y, targetX, targetY, mark: marked } = players;
-  let marker: Slot | Nobody = NOBODY;
+  let marker: Slot | NoSlot = NO_SLOT;
   let best = MARKING_RANGE * MARKING_RANGE;
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
@@ -162,7 +168,7 @@ function nearestFree(
 }
 
 /** Goal side of his man, the tighter the better he marks and the nearer the goal is. */
-function goTo({ players }: Match, slot: Slot, attacker: Slot, side: SideIndex, from: number): void {
+function goTo({ players }: RunningMatch, slot: Slot, attacker: Slot, side: SideIndex, from: number): void {
   const { x, y, targetX, targetY, energy, skills, brief } = players;
   const near = from > MARKED_FROM ? 0.5 : 1 - along(side, x[attacker]) / MARKED_FROM;
   players.hurry[slot] = Math.max(players.hurry[slot], RUNNING.mark + RUNNING.markNear * near);

@@ -6,12 +6,12 @@ import type { SideIndex } from './pitch.ts';
 import { emitRunning } from './run-totals.ts';
 import { closeRanks } from './short-handed.ts';
 import { isKeeper, KEEPERS, type Slot, sideOf } from './slots.ts';
-import { idOf, type Match, type Member, memberAt } from './state.ts';
+import { idOf, type Member, memberAt, type RunningMatch } from './state.ts';
 import { bench, bringOn, ratingIn } from './substitutions.ts';
 import { takerOf } from './takers.ts';
 
 /** The player of the slot is gone. In goal the substitute keeper comes on for an outfield player, or an outfield player takes the gloves. */
-export function leave(match: Match, slot: Slot): void {
+export function leave(match: RunningMatch, slot: Slot): void {
   const side = sideOf(slot);
   if (isKeeper(slot)) replaceKeeper(match, side);
   else empty(match, slot);
@@ -21,7 +21,7 @@ export function leave(match: Match, slot: Slot): void {
   restart.fresh = true;
 }
 
-function replaceKeeper(match: Match, side: SideIndex): void {
+function replaceKeeper(match: RunningMatch, side: SideIndex): void {
   const keeper = KEEPERS[side];
   const substitute = substituteKeeper(match, side);
   if (substitute === null) {
@@ -43,7 +43,7 @@ function replaceKeeper(match: Match, side: SideIndex): void {
 }
 
 /** The best keeper on the bench, if a change is left and he keeps goal better than all players on the pitch. */
-function substituteKeeper(match: Match, side: SideIndex): Member | null {
+function substituteKeeper(match: RunningMatch, side: SideIndex): Member | null {
   const own = match.sides[side];
   if (own.changesLeft === 0) return null;
   const best = bestKeeper(bench(own));
@@ -60,13 +60,13 @@ function bestKeeper(members: readonly Member[]): Member | null {
 }
 
 /** The outfield player who is missed least where he plays, for what he is worth in goal. */
-function volunteerOf(match: Match, side: SideIndex): Slot {
+function volunteerOf(match: RunningMatch, side: SideIndex): Slot {
   const worth = (slot: Slot) => memberAt(match, slot).ratings.GK - 0.5 * ratingIn(match, slot);
   return outfieldStaying(match, side).reduce((best, slot) => (worth(slot) > worth(best) ? slot : best));
 }
 
 /** Of those who play furthest forward, the one with the least energy left. */
-function frontMost(match: Match, side: SideIndex): Slot {
+function frontMost(match: RunningMatch, side: SideIndex): Slot {
   const { depth, energy } = match.players;
   const nearer = (slot: Slot) => depth[slot] - 0.2 * energy[slot];
   return outfieldStaying(match, side).reduce((best, slot) => (nearer(slot) > nearer(best) ? slot : best));

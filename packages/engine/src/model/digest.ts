@@ -8,7 +8,7 @@
 // the last tick: both scores and the four words of the random stream. Each integer goes into both words: xor, then an
 // odd multiplier (FNV-1a, and the constant of murmur3) with a shift that mixes high bits back.
 import type { Slot } from './slots.ts';
-import type { Match } from './state.ts';
+import type { RunningMatch } from './state.ts';
 
 const PLACES_EVERY = 8;
 
@@ -21,7 +21,7 @@ export function absorb(hash: [number, number], value: number): void {
 }
 
 /** The places of everyone, when their tick has come. */
-export function absorbPlaces(match: Match): void {
+export function absorbPlaces(match: RunningMatch): void {
   if (match.clock.tick % PLACES_EVERY !== 0) return;
   const { hash, ball } = match;
   const { x, y } = match.players;
@@ -35,12 +35,12 @@ export function absorbPlaces(match: Match): void {
 }
 
 /** The end of it. */
-export function absorbResult(match: Match): void {
+export function absorbResult(match: RunningMatch): void {
   for (const { goals, shootOut } of match.sides) absorb(match.hash, goals * 100 + shootOut);
   for (const word of match.random.state()) absorb(match.hash, word | 0);
 }
 
 /** Sixteen hexadecimal digits. */
-export function digestOf(match: Match): string {
+export function digestOf(match: RunningMatch): string {
   return match.hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }

@@ -18,31 +18,31 @@ import { showCard } from './discipline.ts';
 import { setTargets } from './movement.ts';
 import { takePlaces } from './set-pieces.ts';
 import { shootOut } from './shoot-out.ts';
-import { NOBODY, OUTFIELD, type Slot, TEAM } from './slots.ts';
-import { idOf, type Match } from './state.ts';
+import { NO_SLOT, OUTFIELD, type Slot, TEAM } from './slots.ts';
+import { idOf, type RunningMatch } from './state.ts';
 
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
 const CALM = rulesetWith({ strictness: 0, injuryRisk: 0 });
 const ROUGH = rulesetWith({ strictness: 5, injuryRisk: 5 });
 
 /** A match under way, with the ball dead. */
-function stopped(sheet: TeamSheet = input.home, seed = 3): Match {
+function stopped(sheet: TeamSheet = input.home, seed = 3): RunningMatch {
   const match = createMatch({ ...input, home: sheet }, seed, { ruleset: CALM });
   for (let tick = 0; tick < 2_000; tick++) step(match);
   award(match, 'freeKick', 1, 40, 30);
   return match;
 }
 
-function sendOff(match: Match, slot: Slot): void {
+function sendOff(match: RunningMatch, slot: Slot): void {
   showCard(match, { slot, colour: 'red', reason: 'seriousFoul', opponent: null });
 }
 
-function playOn(match: Match, ticks: number): void {
+function playOn(match: RunningMatch, ticks: number): void {
   for (let tick = 0; tick < ticks; tick++) step(match);
 }
 
 /** Defenders, midfielders with the wingers, and forwards that the home side has left. */
-function linesOf(match: Match): number[] {
+function linesOf(match: RunningMatch): number[] {
   const lines = [0, 0, 0];
   for (const slot of OUTFIELD[0].filter((each) => isPresent(match, each))) {
     const position = match.sides[0].positions[slot] ?? 'GK';
@@ -193,7 +193,7 @@ describe('a side that has lost players (R-ENG-18)', () => {
     match.owner = 1;
     match.clock.tick -= match.clock.tick % 8;
     setTargets(match, true);
-    expect(players.mark[6]).toBe(NOBODY);
+    expect(players.mark[6]).toBe(NO_SLOT);
     expect(players.targetX[6]).toBeGreaterThan(105);
   });
 

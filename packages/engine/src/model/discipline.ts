@@ -8,7 +8,7 @@ import { across, along, CENTRE, LENGTH, opponent } from './pitch.ts';
 import { emitRunning } from './run-totals.ts';
 import { OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { roomAhead } from './space.ts';
-import { idOf, type Match, type PendingCard } from './state.ts';
+import { idOf, type PendingCard, type RunningMatch } from './state.ts';
 import { DISCIPLINE, LOST_TICKS, PAR } from './tables.ts';
 
 /** What the referee makes of a foul. */
@@ -17,8 +17,8 @@ interface Verdict {
   readonly advantage: boolean;
 }
 
-/** One draw for the card and one for the advantage, whatever comes of them. */
-export function judge(match: Match, slot: Slot, carrier: Slot, penalty: boolean): Verdict {
+/** Always two draws, one for the card and one for the advantage, so that the random stream stays in step. */
+export function judge(match: RunningMatch, slot: Slot, carrier: Slot, penalty: boolean): Verdict {
   const { random, strictness, players } = match;
   const lot = random.next();
   const benefit = random.next();
@@ -35,35 +35,40 @@ interface Offence {
   readonly deniesGoal: boolean;
 }
 
-function cardFor(match: Match, slot: Slot, carrier: Slot, { lot, penalty, deniesGoal }: Offence): PendingCard | null {
+function cardFor(
+  match: RunningMatch,
+  slot: Slot,
+  carrier: Slot,
+  { lot, penalty, deniesGoal }: Offence,
+): PendingCard | null {
   const { strictness, players } = match;
   const { brief, skills } = players;
-  const told = (colour: PendingCard['colour'], reason: CardReason): PendingCard => {
+  const cardOf = (colour: PendingCard['colour'], reason: CardReason): PendingCard => {
     return { slot, colour, reason, opponent: idOf(match, carrier) };
   };
   // Who goes for the ball in the box is booked; elsewhere stopping a man who is through costs the red card.
   const denied = deniesGoal && !penalty ? DISCIPLINE.denied : 0;
-  if (lot < strictness * denied) return told('red', 'deniedGoal');
+  if (lot < strictness * denied) return cardOf('red', 'deniedGoal');
   const force = Math.max(
     0,
     1 + DISCIPLINE.harder * brief.tackling[slot] + DISCIPLINE.clumsy * (PAR - skills.tackling[slot]),
   );
   const violent = DISCIPLINE.violent * force;
-  if (lot < strictness * (denied + violent)) return told('red', 'seriousFoul');
+  if (lot < strictness * (denied + violent)) return cardOf('red', 'seriousFoul');
   const persistent = DISCIPLINE.persistent * Math.max(0, players.fouls[slot] - 2);
   const tactical = isPromising(match, carrier) ? DISCIPLINE.tactical : 0;
   const usual = DISCIPLINE.reckless * force + persistent + tactical + (deniesGoal ? DISCIPLINE.booked : 0);
   // A booked player is spared a second card more often.
   const spared = players.booked[slot] === 0 ? 1 : DISCIPLINE.spared;
   if (lot >= strictness * (denied + violent + usual * spared)) return null;
-  return told(
+  return cardOf(
     'yellow',
     tactical > 0 ? 'tacticalFoul' : persistent > DISCIPLINE.persistent ? 'persistentFouls' : 'recklessTackle',
   );
 }
 
 /** The fouled player's side would come through: he is in the opponents' half with room before him. */
-function isPromising(match: Match, carrier: Slot): boolean {
+function isPromising(match: RunningMatch, carrier: Slot): boolean {
   const { players } = match;
   return (
     along(sideOf(carrier), players.x[carrier]) > DISCIPLINE.promisingFrom && roomAhead(match, carrier) > DISCIPLINE.room
@@ -71,7 +76,7 @@ function isPromising(match: Match, carrier: Slot): boolean {
 }
 
 /** Whether only the keeper and the fouling player are between him and a near goal. */
-function isThroughOnGoal({ players, ball }: Match, slot: Slot, carrier: Slot): boolean {
+function isThroughOnGoal({ players, ball }: RunningMatch, slot: Slot, carrier: Slot): boolean {
   const { x, y } = players;
   const side = sideOf(carrier);
   const toGoal = distance(LENGTH - along(side, ball.x), across(side, ball.y) - CENTRE);
@@ -84,7 +89,7 @@ function isThroughOnGoal({ players, ball }: Match, slot: Slot, carrier: Slot): b
 }
 
 /** Shows the card, now that the ball is dead. A second yellow or a red sends off; a side of seven keeps everyone. */
-export function showCard(match: Match, { slot, colour, reason, opponent: fouled }: PendingCard): void {
+export function showCard(match: RunningMatch, { slot, colour, reason, opponent: fouled }: PendingCard): void {
   const { players, clock, restart } = match;
   const side = sideOf(slot);
   const isBooked = players.booked[slot] > 0;
@@ -101,7 +106,7 @@ export function showCard(match: Match, { slot, colour, reason, opponent: fouled 
 }
 
 /** Shows the cards that waited for the ball to be dead; who has been substituted since gets none. */
-export function showPendingCards(match: Match): void {
+export function showPendingCards(match: RunningMatch): void {
   while (match.pendingCards.length > 0) {
     const card = match.pendingCards.shift();
     if (card !== undefined && match.players.absent[card.slot] === 0) showCard(match, card);
@@ -109,7 +114,7 @@ export function showPendingCards(match: Match): void {
 }
 
 /** Keepers of a side that leads waste time late in a match, now and then too long. */
-export function punishDelay(match: Match): void {
+export function punishDelay(match: RunningMatch): void {
   const { restart, sides, clock, random, strictness } = match;
   if (restart.kind !== 'goalKick' || clock.tick < DISCIPLINE.delayFrom || strictness === 0) return;
   const { side, taker } = restart;

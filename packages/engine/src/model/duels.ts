@@ -6,12 +6,12 @@ import { emit } from './emit.ts';
 import { riskContact } from './injuries.ts';
 import { across, along, inBox, opponent, WIDTH } from './pitch.ts';
 import { give, putIntoTouch, settlePass, spill } from './possession.ts';
-import { KEEPERS, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
-import { idOf, type Match, type Players } from './state.ts';
+import { KEEPERS, NO_SLOT, type NoSlot, SLOTS, type Slot, sideOf } from './slots.ts';
+import { idOf, type Players, type RunningMatch } from './state.ts';
 import { DISCIPLINE, DUELS, LOST_TICKS, PAR } from './tables.ts';
 
 /** An opponent close enough may go for the ball. Answers whether the carrier lost it. */
-export function challenge(match: Match, carrier: Slot): boolean {
+export function challenge(match: RunningMatch, carrier: Slot): boolean {
   const { ball, random, players } = match;
   const { x, y, vx, vy, stun, skills, brief, booked } = players;
   const side = opponent(sideOf(carrier));
@@ -23,8 +23,8 @@ export function challenge(match: Match, carrier: Slot): boolean {
     const dy = y[slot] - ball.y;
     if (dx * dx + dy * dy > 4.4 || stun[slot] > 0) continue;
     const hunt = match.clock.tick - match.ownedSince < 14 ? 0.3 * match.sides[side].plan.afterLoss : 0;
-    const told = 0.15 * brief.tackling[slot] + 0.06 * brief.pressing[slot];
-    const eagerness = 0.46 + hunt + 0.9 * skills.workRate[slot] + told;
+    const instructed = 0.15 * brief.tackling[slot] + 0.06 * brief.pressing[slot];
+    const eagerness = 0.46 + hunt + 0.9 * skills.workRate[slot] + instructed;
     const pace = distance(vx[carrier], vy[carrier]);
     const risk = DUELS.shielded + exposed * pace;
     const careful = booked[slot] > 0 ? DISCIPLINE.careful : 1;
@@ -34,13 +34,13 @@ export function challenge(match: Match, carrier: Slot): boolean {
 }
 
 /** How much each metre a second invites the tackle: haste and predictable choices invite it. */
-export function exposure({ sides, players: { brief } }: Match, carrier: Slot): number {
+export function exposure({ sides, players: { brief } }: RunningMatch, carrier: Slot): number {
   const { tempo } = sides[sideOf(carrier)].plan;
-  const told = Math.max(0, brief.dribbling[carrier]) + brief.cutInside[carrier] + brief.carryForward[carrier];
-  return DUELS.exposed * (1 + DUELS.hasty * Math.max(0, tempo) + DUELS.expected * told);
+  const instructed = Math.max(0, brief.dribbling[carrier]) + brief.cutInside[carrier] + brief.carryForward[carrier];
+  return DUELS.exposed * (1 + DUELS.hasty * Math.max(0, tempo) + DUELS.expected * instructed);
 }
 
-function tackle(match: Match, slot: Slot, carrier: Slot): boolean {
+function tackle(match: RunningMatch, slot: Slot, carrier: Slot): boolean {
   const { ball, random, players } = match;
   const { brief, skills, stun, booked } = players;
   const side = sideOf(slot);
@@ -56,7 +56,7 @@ function tackle(match: Match, slot: Slot, carrier: Slot): boolean {
   const balance = DUELS.balance + DUELS.skill * edge + 0.3 * brief.tackling[slot];
   if (random.next() > logistic(balance)) {
     // Who beats his man has made the chance himself.
-    ball.assistant = NOBODY;
+    ball.assistant = NO_SLOT;
     emit(match, 'dribble', opponent(side), { player: idOf(match, carrier), opponent: idOf(match, slot) });
     return false;
   }
@@ -72,7 +72,7 @@ function tackle(match: Match, slot: Slot, carrier: Slot): boolean {
 }
 
 /** Answers whether play stops: with an advantage it goes on, and a card waits. */
-function foul(match: Match, slot: Slot, carrier: Slot, penalty: boolean): boolean {
+function foul(match: RunningMatch, slot: Slot, carrier: Slot, penalty: boolean): boolean {
   const { ball, clock } = match;
   const side = sideOf(slot);
   const { card, advantage } = judge(match, slot, carrier, penalty);
@@ -101,10 +101,10 @@ function strengthOnBall({ skills }: Players, slot: Slot): number {
 }
 
 /** The player who takes a loose ball: near to it, and good at reading it. */
-export function contestLooseBall(match: Match): void {
+export function contestLooseBall(match: RunningMatch): void {
   const { ball, random, players } = match;
   const { x, y, stun, skills } = players;
-  let winner: Slot | Nobody = NOBODY;
+  let winner: Slot | NoSlot = NO_SLOT;
   let best = 1e9;
   for (const slot of SLOTS) {
     const dx = x[slot] - ball.x;
@@ -117,7 +117,7 @@ export function contestLooseBall(match: Match): void {
       winner = slot;
     }
   }
-  if (winner === NOBODY) return;
-  if (ball.pass !== null && sideOf(ball.pass.player) !== sideOf(winner)) settlePass(match, NOBODY);
+  if (winner === NO_SLOT) return;
+  if (ball.pass !== null && sideOf(ball.pass.player) !== sideOf(winner)) settlePass(match, NO_SLOT);
   give(match, winner, 2);
 }

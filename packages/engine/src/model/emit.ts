@@ -5,22 +5,27 @@ import { absorb } from './digest.ts';
 import { logPass } from './log.ts';
 import { PERIODS, shownMinute } from './periods.ts';
 import { LENGTH, type SideIndex, WIDTH } from './pitch.ts';
-import { NOBODY, type Nobody, type Slot, sideOf } from './slots.ts';
-import { type Match, memberAt, type PendingPass } from './state.ts';
+import { NO_SLOT, type NoSlot, type Slot, sideOf } from './slots.ts';
+import { memberAt, type PendingPass, type RunningMatch } from './state.ts';
 
 const OUTCOMES: readonly ShotOutcome[] = ['goal', 'saved', 'blocked', 'off'];
 
 /** All but passes, which are counted once it is known who got them. */
-type Told = Exclude<EventType, 'pass'>;
+type RecordedType = Exclude<EventType, 'pass'>;
 
 /** Adds an event at the ball's place. */
-export function emit<T extends Told>(match: Match, type: T, side: SideIndex, details: EventDetails<T>): void {
+export function emit<T extends RecordedType>(
+  match: RunningMatch,
+  type: T,
+  side: SideIndex,
+  details: EventDetails<T>,
+): void {
   emitAt(match, type, side, match.ball.x, match.ball.y, details);
 }
 
 /** Adds an event at a place. */
-export function emitAt<T extends Told>(
-  match: Match,
+export function emitAt<T extends RecordedType>(
+  match: RunningMatch,
   type: T,
   side: SideIndex,
   x: number,
@@ -46,12 +51,12 @@ export function emitAt<T extends Told>(
 }
 
 /** Adds a pass, now that it is known who got it: it ends where the ball is. */
-export function emitPass(match: Match, pass: PendingPass, receivedBy: Slot | Nobody): void {
+export function emitPass(match: RunningMatch, pass: PendingPass, receivedBy: Slot | NoSlot): void {
   const { ball, clock, log } = match;
   const { x, y, kind } = pass;
   const side = sideOf(pass.player);
   const player = memberAt(match, pass.player).place;
-  const complete = receivedBy !== NOBODY;
+  const complete = receivedBy !== NO_SLOT;
   const receiver = memberAt(match, complete ? receivedBy : pass.receiver).place;
   const [endX, endY] = [clamp(ball.x, 0, LENGTH), clamp(ball.y, 0, WIDTH)];
   logPass(log, { tick: clock.tick, kickTick: pass.tick, side, x, y, endX, endY, player, receiver, kind, complete });
@@ -59,7 +64,7 @@ export function emitPass(match: Match, pass: PendingPass, receivedBy: Slot | Nob
   absorb(match.hash, complete ? 1 : 0);
 }
 
-function absorbEvent({ hash, clock }: Match, type: EventType, side: SideIndex): void {
+function absorbEvent({ hash, clock }: RunningMatch, type: EventType, side: SideIndex): void {
   absorb(hash, EVENT_TYPES.indexOf(type) * 2 + side);
   absorb(hash, clock.tick);
 }

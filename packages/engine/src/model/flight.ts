@@ -6,9 +6,9 @@ import { emit } from './emit.ts';
 import { along, LENGTH, opponent, type SideIndex, TICK, WIDTH } from './pitch.ts';
 import { give, putIntoTouch, spill } from './possession.ts';
 import { landShot } from './shot-flight.ts';
-import { NOBODY, OUTFIELD, type Slot, sideOf } from './slots.ts';
+import { NO_SLOT, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
-import { idOf, type Match, type Players } from './state.ts';
+import { idOf, type Players, type RunningMatch } from './state.ts';
 import { DUELS, PAR, PASSING, TOUCH } from './tables.ts';
 
 /** Metres from which a receiver still gets to the ball as it comes down, and from which he needs no step for it. */
@@ -23,10 +23,10 @@ const ROLLING = 12;
 const AT_ONCE = { from: 62, to: 88 } as const;
 
 /** One tick of a flying ball. */
-export function flyOn(match: Match): void {
+export function flyOn(match: RunningMatch): void {
   const { ball } = match;
   ball.flightLeft -= 1;
-  if (ball.receiver !== NOBODY) bend(match, ball.receiver);
+  if (ball.receiver !== NO_SLOT) bend(match, ball.receiver);
   const share = 1 - ball.flightLeft / ball.flightTicks;
   ball.x = ball.fromX + (ball.toX - ball.fromX) * share;
   ball.y = ball.fromY + (ball.toY - ball.fromY) * share;
@@ -39,7 +39,7 @@ export function flyOn(match: Match): void {
 }
 
 /** The ball's way and the receiver's meet. */
-function bend({ ball, players }: Match, receiver: Slot): void {
+function bend({ ball, players }: RunningMatch, receiver: Slot): void {
   const seconds = ball.flightLeft * TICK;
   const dx = players.x[receiver] + players.vx[receiver] * seconds - ball.toX;
   const dy = players.y[receiver] + players.vy[receiver] * seconds - ball.toY;
@@ -50,11 +50,11 @@ function bend({ ball, players }: Match, receiver: Slot): void {
   ball.toY += dy * share;
 }
 
-function comeDown(match: Match): void {
+function comeDown(match: RunningMatch): void {
   const { ball, players } = match;
   const { receiver } = ball;
   if (ball.flight === 'cross') contestCross(match);
-  else if (receiver === NOBODY) rollAway(match);
+  else if (receiver === NO_SLOT) rollAway(match);
   else if (ball.fate === 'offside') whistleOffside(match, receiver);
   else {
     const metres = distance(players.x[receiver] - ball.x, players.y[receiver] - ball.y);
@@ -66,7 +66,7 @@ function comeDown(match: Match): void {
 }
 
 /** A kick that no player meets runs on the further it was hit, and off the pitch if that is near. */
-function rollAway(match: Match): void {
+function rollAway(match: RunningMatch): void {
   const { ball, random } = match;
   const [dx, dy] = [ball.toX - ball.fromX, ball.toY - ball.fromY];
   const metres = distance(dx, dy);
@@ -75,7 +75,7 @@ function rollAway(match: Match): void {
 }
 
 /** The last metres to a receiver who is not quite there. */
-function rollOn({ ball, players }: Match, receiver: Slot): void {
+function rollOn({ ball, players }: RunningMatch, receiver: Slot): void {
   ball.fromX = ball.x;
   ball.fromY = ball.y;
   ball.toX = players.x[receiver] + players.vx[receiver] * TICK;
@@ -85,7 +85,7 @@ function rollOn({ ball, players }: Match, receiver: Slot): void {
 }
 
 /** The first touch. */
-function receive(match: Match, slot: Slot): void {
+function receive(match: RunningMatch, slot: Slot): void {
   const { ball, random, players } = match;
   const passer = ball.pass?.player ?? slot;
   const pressure = pressureOn(match, slot);
@@ -108,7 +108,7 @@ export function tightnessOn({ mark, skills, brief }: Players, slot: Slot): numbe
 }
 
 /** Ticks that he needs before he can play on: a ball played into his stride, a good touch and a high tempo save some of them. */
-function controlTicks(match: Match, slot: Slot, passer: Slot): number {
+function controlTicks(match: RunningMatch, slot: Slot, passer: Slot): number {
   const { clock, restart, ownedSince } = match;
   const { brief, skills } = match.players;
   const { plan } = match.sides[sideOf(slot)];
@@ -121,7 +121,7 @@ function controlTicks(match: Match, slot: Slot, passer: Slot): number {
   return Math.max(1, ticks * fresh * (1 - PASSING.atOnce * near));
 }
 
-function intercept(match: Match, slot: Slot): void {
+function intercept(match: RunningMatch, slot: Slot): void {
   const { ball, random } = match;
   const side = sideOf(slot);
   emit(match, 'interception', side, { player: idOf(match, slot) });
@@ -131,7 +131,7 @@ function intercept(match: Match, slot: Slot): void {
   else give(match, slot, PASSING.cutControl);
 }
 
-function whistleOffside(match: Match, receiver: Slot): void {
+function whistleOffside(match: RunningMatch, receiver: Slot): void {
   const { ball } = match;
   const side = sideOf(receiver);
   emit(match, 'offside', side, { player: idOf(match, receiver) });
@@ -139,7 +139,7 @@ function whistleOffside(match: Match, receiver: Slot): void {
 }
 
 /** Throw-in, goal kick or corner when the ball has left the pitch. */
-function isOut(match: Match): boolean {
+function isOut(match: RunningMatch): boolean {
   const { x, y, lastTouch } = match.ball;
   const by = sideOf(lastTouch);
   if (x <= 0 || x >= LENGTH) {

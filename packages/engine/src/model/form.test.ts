@@ -70,8 +70,8 @@ test.each([
   ['spirit', 'determination'],
   ['focus', 'vision'],
 ] as const)('what the speech adds in %s reaches %s on the pitch (R-ENG-7)', (part, skill) => {
-  const told = skillsOf(usual, usual, { ...SILENCE, [part]: 0.05 });
-  const gain = at(skill, told) - at(skill, skillsOf(usual, usual, SILENCE));
+  const changed = skillsOf(usual, usual, { ...SILENCE, [part]: 0.05 });
+  const gain = at(skill, changed) - at(skill, skillsOf(usual, usual, SILENCE));
   expect(gain).toBeGreaterThan(0.6 * 0.05 - 1e-9);
   expect(gain).toBeLessThan(0.6 * 0.06);
 });

@@ -3,7 +3,7 @@ import { SKILLS, type Skill } from '@mundo-manager/rules/players';
 import { clamp } from './arithmetic.ts';
 import type { Preparation, RoleWeights, Skills } from './preparation.ts';
 import { type Column, SLOTS, type Slot, sideOf } from './slots.ts';
-import { type Match, memberAt, type Players } from './state.ts';
+import { memberAt, type Players, type RunningMatch } from './state.ts';
 import { FAMILIARITY, FORM, PAR, RUNNING } from './tables.ts';
 
 /** What the manager's speech adds before kick-off, by its parts. Shares. */
@@ -110,7 +110,7 @@ function ratingOf(skills: Skills, role: RoleWeights): number {
 }
 
 /** Points 0–100 by which a fresh player's skill in his place lies above the level of the match, all of them. */
-export function edgeOf(match: Match, slot: Slot, skill: Skill): number {
+export function edgeOf(match: RunningMatch, slot: Slot, skill: Skill): number {
   const { usual, extra } = memberAt(match, slot).preparation;
   const at = SKILLS.indexOf(skill);
   const rating = ratingOf(usual, match.players.roles[slot] ?? []);
@@ -118,7 +118,7 @@ export function edgeOf(match: Match, slot: Slot, skill: Skill): number {
 }
 
 /** Puts the skills of a fresh player into his slot, for the place that it is. */
-export function takeSlot(match: Match, slot: Slot): void {
+export function takeSlot(match: RunningMatch, slot: Slot): void {
   const { players, level } = match;
   players.fresh[slot] = freshSkills(memberAt(match, slot).preparation, players.roles[slot] ?? [], level);
 }
@@ -131,37 +131,37 @@ function worth({ attributes, morale, leadership }: Ability, speech: Speech, lift
   return SKILLS.map((skill, at) => {
     const traits = TRAITS[at];
     if (traits === undefined) return 0;
-    const told = traits.speech === null ? 1 : 1 + speech[traits.speech];
-    return (attributes[skill] / 100) * told * (traits.mind ? mood : 1) * (traits.led ? captain : 1) + lift;
+    const encouraged = traits.speech === null ? 1 : 1 + speech[traits.speech];
+    return (attributes[skill] / 100) * encouraged * (traits.mind ? mood : 1) * (traits.led ? captain : 1) + lift;
   });
 }
 
 /**
  * A skill of the player of a slot by itself, for any place: a dead ball leaves time to find one's place. 0 to about 1.
  */
-export function ownSkill(match: Match, slot: Slot, skill: Skill): number {
+export function ownSkill(match: RunningMatch, slot: Slot, skill: Skill): number {
   return memberAt(match, slot).preparation.usual[SKILLS.indexOf(skill)] ?? PAR;
 }
 
 /** A skill of the player of a slot as he came on, however tired he is now. 0 to about 1. */
-function freshSkill(match: Match, slot: Slot, skill: Skill): number {
+function freshSkill(match: RunningMatch, slot: Slot, skill: Skill): number {
   return match.players.fresh[slot]?.[SKILLS.indexOf(skill)] ?? PAR;
 }
 
 /** Condition 0–100 as it is shown: that of the sheet at kick-off, falling with the energy. Rounded. */
-export function shownCondition({ players }: Match, slot: Slot): number {
+export function shownCondition({ players }: RunningMatch, slot: Slot): number {
   const lacking = (1 - players.energy[slot]) / FORM.arrival;
   return Math.round(100 * Math.max(0, 1 - lacking));
 }
 
 /** Every three minutes: skills follow energy. */
-export function tire(match: Match): void {
+export function tire(match: RunningMatch): void {
   const columns = columnsOf(match.players);
   for (const slot of SLOTS) setSkills(match, slot, columns);
 }
 
 /** The same for one player. */
-export function applyFatigue(match: Match, slot: Slot): void {
+export function applyFatigue(match: RunningMatch, slot: Slot): void {
   setSkills(match, slot, columnsOf(match.players));
 }
 
@@ -171,7 +171,7 @@ function columnsOf({ skills }: Players): readonly Column[] {
 }
 
 /** Skills at the player's energy. Determination keeps him going; stamina itself stays, it decides how fast energy goes. */
-function setSkills(match: Match, slot: Slot, columns: readonly Column[]): void {
+function setSkills(match: RunningMatch, slot: Slot, columns: readonly Column[]): void {
   const { players } = match;
   const energy = players.energy[slot];
   const fresh = players.fresh[slot] ?? [];
@@ -186,7 +186,7 @@ function setSkills(match: Match, slot: Slot, columns: readonly Column[]): void {
   setLegs(match, slot);
 }
 
-function setLegs(match: Match, slot: Slot): void {
+function setLegs(match: RunningMatch, slot: Slot): void {
   const { players, sides } = match;
   const { skills, brief, energy, topSpeed, grip, effort } = players;
   const { engagement, afterLoss } = sides[sideOf(slot)].plan;

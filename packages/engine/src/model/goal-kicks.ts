@@ -7,7 +7,7 @@ import { playPass } from './passing.ts';
 import { along, CENTRE, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { KEEPERS, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { nearestOpponent, offsideLine } from './space.ts';
-import type { Match } from './state.ts';
+import type { RunningMatch } from './state.ts';
 import { GOAL_KICKS, PAR } from './tables.ts';
 
 /** Where the last four wait for a short one, from left to right as their side sees it. */
@@ -24,14 +24,14 @@ const LONG_LINES = [
 ] as const;
 
 /** Decides how a goal kick is played: by the keeper's instruction, and long when the opponents block a short one. */
-export function drawGoalKick({ random, restart, sides, players }: Match, side: SideIndex): void {
-  const told = GOAL_KICKS.told * players.brief.directness[KEEPERS[side]];
+export function drawGoalKick({ random, restart, sides, players }: RunningMatch, side: SideIndex): void {
+  const instructed = GOAL_KICKS.instructed * players.brief.directness[KEEPERS[side]];
   const pressed = GOAL_KICKS.pressed * sides[opponent(side)].plan.preventKeeper;
-  restart.long = random.next() < clamp(GOAL_KICKS.long + told + pressed, 0.05, 0.95);
+  restart.long = random.next() < clamp(GOAL_KICKS.long + instructed + pressed, 0.05, 0.95);
 }
 
 /** Both sides close up where a long one comes down; for a short one the last line spreads beside the box. */
-export function waitForGoalKick(match: Match): void {
+export function waitForGoalKick(match: RunningMatch): void {
   const { players, restart } = match;
   const { side, long } = restart;
   const { depth, wide } = players;
@@ -56,14 +56,14 @@ export function waitForGoalKick(match: Match): void {
 }
 
 /** Whether a keeper with the ball in play kicks it far upfield, as at a goal kick. */
-export function kicksFar({ random, sides, players }: Match, keeper: Slot): boolean {
-  const told = GOAL_KICKS.told * players.brief.directness[keeper];
+export function kicksFar({ random, sides, players }: RunningMatch, keeper: Slot): boolean {
+  const instructed = GOAL_KICKS.instructed * players.brief.directness[keeper];
   const pressed = GOAL_KICKS.pressed * sides[opponent(sideOf(keeper))].plan.preventKeeper;
-  return random.next() < clamp(GOAL_KICKS.inPlay + told + pressed, 0, 0.95);
+  return random.next() < clamp(GOAL_KICKS.inPlay + instructed + pressed, 0, 0.95);
 }
 
 /** Plays the goal kick as it was decided. */
-export function takeGoalKick(match: Match, taker: Slot): void {
+export function takeGoalKick(match: RunningMatch, taker: Slot): void {
   const { players, restart } = match;
   const { side } = restart;
   const { x, y } = players;
@@ -79,7 +79,7 @@ export function takeGoalKick(match: Match, taker: Slot): void {
 }
 
 /** Far upfield to one of the best in the air. */
-export function kickFar(match: Match, taker: Slot, arrives: number): void {
+export function kickFar(match: RunningMatch, taker: Slot, arrives: number): void {
   const { random } = match;
   const side = sideOf(taker);
   const { x, y, skills } = match.players;

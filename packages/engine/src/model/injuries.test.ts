@@ -6,26 +6,27 @@ import { isPresent, playersLeft } from './absence.ts';
 import { award } from './award.ts';
 import { replaceInjured, reportInjuries } from './injuries.ts';
 import type { Slot } from './slots.ts';
-import { idOf, type Match } from './state.ts';
+import { idOf, type RunningMatch } from './state.ts';
 
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
 const CALM = rulesetWith({ strictness: 0, injuryRisk: 0 });
 const HURT = rulesetWith({ strictness: 0, injuryRisk: 5 });
 
-function stopped(home: TeamSheet = input.home): Match {
+function stopped(home: TeamSheet = input.home): RunningMatch {
   const match = createMatch({ ...input, home }, 3, { ruleset: CALM });
   for (let tick = 0; tick < 2_000; tick++) step(match);
   award(match, 'throwIn', 1, 40, 0);
   return match;
 }
 
-function hurt(match: Match, slot: Slot): void {
+function hurt(match: RunningMatch, slot: Slot): void {
   match.players.hurt[slot] = 1;
   reportInjuries(match);
   replaceInjured(match);
 }
 
-const numberIn = (match: Match, slot: Slot) => input.home.players.findIndex(({ id }) => id === idOf(match, slot));
+const numberIn = (match: RunningMatch, slot: Slot) =>
+  input.home.players.findIndex(({ id }) => id === idOf(match, slot));
 
 describe('injuries (R-ENG-19)', () => {
   const matches = Array.from({ length: 200 }, (_, seed) => simulate(input, seed, { ruleset: HURT }));

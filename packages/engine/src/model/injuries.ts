@@ -6,7 +6,7 @@ import { emit } from './emit.ts';
 import { TICKS_A_MINUTE } from './pitch.ts';
 import { emitRunning } from './run-totals.ts';
 import { isKeeper, SLOTS, type Slot, sideOf } from './slots.ts';
-import { idOf, type Match, type Member } from './state.ts';
+import { idOf, type Member, type RunningMatch } from './state.ts';
 import { bench, ratingIn, substitute } from './substitutions.ts';
 import { INJURIES, LOST_TICKS } from './tables.ts';
 
@@ -21,7 +21,7 @@ const TREATED = 3;
 
 /** A foul may hurt either player: one draw. */
 export function riskContact(
-  { random, injuryRisk, players }: Match,
+  { random, injuryRisk, players }: RunningMatch,
   fouling: Slot,
   fouled: Slot,
   carded: boolean,
@@ -34,7 +34,7 @@ export function riskContact(
 }
 
 /** Every two minutes, at a dead ball, the most tired are the most likely to feel a muscle: one draw for all. */
-export function riskMuscles(match: Match): void {
+export function riskMuscles(match: RunningMatch): void {
   const { clock, random, injuryRisk, players } = match;
   if (injuryRisk === 0 || clock.tick < match.musclesAt) return;
   match.musclesAt = clock.tick + CHECK_EVERY;
@@ -50,7 +50,7 @@ export function riskMuscles(match: Match): void {
 }
 
 /** Logs the injuries since the last stoppage; returns whether there are any. */
-export function reportInjuries(match: Match): boolean {
+export function reportInjuries(match: RunningMatch): boolean {
   const { players, clock, restart } = match;
   let isHurt = false;
   for (const slot of SLOTS) {
@@ -68,7 +68,7 @@ export function reportInjuries(match: Match): boolean {
 }
 
 /** Replaces an injured player by the best substitute for his place. Without a change left he leaves, unless only seven play. */
-export function replaceInjured(match: Match): void {
+export function replaceInjured(match: RunningMatch): void {
   const { players, sides } = match;
   for (const slot of SLOTS) {
     if (players.hurt[slot] === UNHURT || players.absent[slot] === 1) continue;
@@ -84,7 +84,7 @@ export function replaceInjured(match: Match): void {
 }
 
 /** The best substitute for the slot; keepers play outfield only as the last ones left. Null for an empty bench. */
-function replacementFor(match: Match, slot: Slot, members: readonly Member[]): Member | null {
+function replacementFor(match: RunningMatch, slot: Slot, members: readonly Member[]): Member | null {
   const worth = (member: Member) => ratingIn(match, slot, member) - (isKeeper(slot) || !isBornKeeper(member) ? 0 : 100);
   return members.reduce<Member | null>((best, one) => (best === null || worth(one) > worth(best) ? one : best), null);
 }

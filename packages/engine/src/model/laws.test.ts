@@ -19,7 +19,7 @@ import { isPresent } from './absence.ts';
 import { distance } from './arithmetic.ts';
 import { along, LENGTH, TICK, TICKS_A_MINUTE, WIDTH } from './pitch.ts';
 import { KEEPERS, OUTFIELD, SLOTS, sideOf, TEAM } from './slots.ts';
-import { idOf, type Match } from './state.ts';
+import { idOf, type RunningMatch } from './state.ts';
 
 /** How many matches are played. */
 const MATCHES = Number(process.env.MATCHES ?? 25);
@@ -47,10 +47,10 @@ test('22 players and a ball on 105 × 68 m, in ticks of half a second (R-ENG-3)'
 /** Looks at a match and throws where it breaks the law. */
 interface Watcher {
   /** After each tick. */
-  readonly tick?: (match: Match) => void;
+  readonly tick?: (match: RunningMatch) => void;
   /** At each event, in the tick that brings it. */
-  readonly event?: (event: MatchEvent, match: Match) => void;
-  readonly end?: (match: Match) => void;
+  readonly event?: (event: MatchEvent, match: RunningMatch) => void;
+  readonly end?: (match: RunningMatch) => void;
 }
 
 /** Metres a second of the hardest shot. */
@@ -364,12 +364,12 @@ test(
       fc.property(anyMatchInput, fc.integer(), fc.boolean(), (input, seed, isRough) => {
         const watchers = Object.entries(LAWS).map(([name, law]) => [name, law(input)] as const);
         const match = createMatch(input, seed, { ruleset: isRough ? ROUGH : ALPHA });
-        let told = 0;
+        let seen = 0;
         for (let tick = 0; !match.finished; tick++) {
           if (tick > 15_000) throw new Error('the match does not end');
           step(match);
-          const news = eventsOf(match).slice(told);
-          told += news.length;
+          const news = eventsOf(match).slice(seen);
+          seen += news.length;
           for (const [name, watcher] of watchers) {
             named(name, () => {
               watcher.tick?.(match);

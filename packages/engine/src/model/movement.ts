@@ -2,9 +2,9 @@
 import { clamp, distance } from './arithmetic.ts';
 import { defend } from './defending.ts';
 import { across, along, CENTRE, opponent, type SideIndex } from './pitch.ts';
-import { isKeeper, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
+import { isKeeper, KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { offsideLine } from './space.ts';
-import type { Match, Players } from './state.ts';
+import type { Players, RunningMatch } from './state.ts';
 import { PAR, RUNNING, SHAPE } from './tables.ts';
 
 /** Ticks after winning or losing the ball that count as transition. */
@@ -29,7 +29,7 @@ const ALARMED_TO = 55;
 const SHOWN_FROM = 12;
 
 /** Where everyone runs now. The shape itself is set every two seconds, or when it must be. */
-export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVERY === 0): void {
+export function setTargets(match: RunningMatch, newShape = match.clock.tick % SHAPE_EVERY === 0): void {
   const { owner, players } = match;
   if (isSetPieceUnderWay(match)) {
     chaseBall(match, 0);
@@ -48,21 +48,21 @@ export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVE
 }
 
 /** While the ball of a corner or a crossed free kick is in the air, all players keep their roles. */
-function isSetPieceUnderWay({ ball, restart, clock }: Match): boolean {
+function isSetPieceUnderWay({ ball, restart, clock }: RunningMatch): boolean {
   const { kind, since } = restart;
   const crossed = ball.state === 'flying' && ball.flight === 'cross' && clock.tick - since < CROSSED_FOR;
   return crossed && (kind === 'corner' || kind === 'freeKick');
 }
 
 /** Moves what the shapes look at towards the ball; a dead ball is looked at where it will be played from. */
-function followBall({ ball, focus, restart }: Match): void {
+function followBall({ ball, focus, restart }: RunningMatch): void {
   const dead = ball.state === 'dead';
   focus.x = dead ? restart.x : focus.x + (ball.x - focus.x) * SHAPE.follow;
   focus.y = dead ? restart.y : focus.y + (ball.y - focus.y) * SHAPE.follow;
 }
 
 /** Sends players back to the shape, except the carrier. */
-function backToPlaces({ placeX, placeY, placeHurry, targetX, targetY, hurry }: Players, carrier: Slot | Nobody): void {
+function backToPlaces({ placeX, placeY, placeHurry, targetX, targetY, hurry }: Players, carrier: Slot | NoSlot): void {
   for (let at = 0; at < 22; at++) {
     const slot = at as Slot;
     if (slot === carrier) continue;
@@ -73,7 +73,7 @@ function backToPlaces({ placeX, placeY, placeHurry, targetX, targetY, hurry }: P
 }
 
 /** Every six seconds, and as soon as the ball is won, each outfield player of the side in possession may start a run, or go back to his place. */
-export function startRuns(match: Match): void {
+export function startRuns(match: RunningMatch): void {
   const { random, owner, ball, players } = match;
   const { run, attackDepth, skills, brief } = players;
   const { plan } = match.sides[owner];
@@ -88,7 +88,7 @@ export function startRuns(match: Match): void {
   }
 }
 
-function takeAttackingShape(match: Match, side: SideIndex): void {
+function takeAttackingShape(match: RunningMatch, side: SideIndex): void {
   const { plan } = match.sides[side];
   const { players, random } = match;
   const { attackDepth, wide, shows, run, brief, skills } = players;
@@ -137,7 +137,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   }
 }
 
-function takeDefendingShape(match: Match, side: SideIndex): void {
+function takeDefendingShape(match: RunningMatch, side: SideIndex): void {
   const { plan } = match.sides[side];
   const { players } = match;
   const { depth, wide, energy } = players;
@@ -169,13 +169,13 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
 }
 
 /** The nearest player goes for a loose ball; the receiver goes where his pass will land. */
-function chaseBall(match: Match, side: SideIndex): void {
+function chaseBall(match: RunningMatch, side: SideIndex): void {
   const { ball, players } = match;
   if (ball.state !== 'loose' && ball.state !== 'flying') return;
   const flying = ball.state === 'flying';
   const toX = flying ? ball.toX : ball.x;
   const toY = flying ? ball.toY : ball.y;
-  let nearest: Slot | Nobody = NOBODY;
+  let nearest: Slot | NoSlot = NO_SLOT;
   let best = 1e9;
   const keeper: number = KEEPERS[side];
   for (let at = keeper; at < keeper + 11; at++) {
@@ -189,8 +189,8 @@ function chaseBall(match: Match, side: SideIndex): void {
       nearest = slot;
     }
   }
-  if (nearest !== NOBODY) chase(players, nearest, toX, toY);
-  if (ball.receiver !== NOBODY && sideOf(ball.receiver) === side) chase(players, ball.receiver, toX, toY);
+  if (nearest !== NO_SLOT) chase(players, nearest, toX, toY);
+  if (ball.receiver !== NO_SLOT && sideOf(ball.receiver) === side) chase(players, ball.receiver, toX, toY);
 }
 
 function chase(players: Players, slot: Slot, x: number, y: number): void {

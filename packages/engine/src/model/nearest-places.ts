@@ -2,7 +2,7 @@
 import { WIDTH } from './pitch.ts';
 
 /** 0 in the last line, 1 in the first; metres from the left touchline. */
-export interface Spot {
+export interface ShapePoint {
   readonly depth: number;
   readonly wide: number;
 }
@@ -16,7 +16,7 @@ const NO_NEARER = 1e-6;
  * The counterpart of each place among as many others: the mean of matching from the left and from the right, so that no
  * flank is preferred. The first place, the keeper's, is its own counterpart.
  */
-export function nearestPlaces(own: readonly Spot[], others: readonly Spot[]): readonly Spot[] {
+export function nearestPlaces(own: readonly ShapePoint[], others: readonly ShapePoint[]): readonly ShapePoint[] {
   const left = counterparts(own.slice(1), others.slice(1));
   const right = counterparts(own.slice(1).map(mirrored), others.slice(1)).map(mirrored);
   const means = left.map((spot, at) => {
@@ -26,12 +26,12 @@ export function nearestPlaces(own: readonly Spot[], others: readonly Spot[]): re
   return [...own.slice(0, 1), ...means];
 }
 
-function mirrored({ depth, wide }: Spot): Spot {
+function mirrored({ depth, wide }: ShapePoint): ShapePoint {
   return { depth, wide: WIDTH - wide };
 }
 
 /** Dealt out in order, then exchanged in pairs for as long as that brings both together nearer. Nothing depends on the order of the slots. */
-function counterparts(own: readonly Spot[], others: readonly Spot[]): Spot[] {
+function counterparts(own: readonly ShapePoint[], others: readonly ShapePoint[]): ShapePoint[] {
   const pairs = own.toSorted(inOrder).map((spot, at) => ({ spot, to: others.toSorted(inOrder)[at] ?? spot }));
   for (let changed = true; changed; ) {
     changed = false;
@@ -47,12 +47,12 @@ function counterparts(own: readonly Spot[], others: readonly Spot[]): Spot[] {
   return own.map((spot) => pairs.find((pair) => pair.spot === spot)?.to ?? spot);
 }
 
-function inOrder(a: Spot, b: Spot): number {
+function inOrder(a: ShapePoint, b: ShapePoint): number {
   return a.depth - b.depth || a.wide - b.wide;
 }
 
 /** Square of the metres between two places. */
-function apart(a: Spot, b: Spot): number {
+function apart(a: ShapePoint, b: ShapePoint): number {
   const along = (a.depth - b.depth) * LENGTHWISE;
   const across = a.wide - b.wide;
   return along * along + across * across;

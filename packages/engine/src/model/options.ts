@@ -1,13 +1,13 @@
 /** What the carrier may do, each with what it seems worth to him. An option replaces the choice so far if it seems better. */
 import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp, distance, jitter, logistic } from './arithmetic.ts';
+import type { View } from './carrier-view.ts';
 import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
 import { blockChance } from './shooting.ts';
-import { isKeeper, KEEPERS, NOBODY, type Nobody, type Slot, TEAM } from './slots.ts';
+import { isKeeper, KEEPERS, NO_SLOT, type NoSlot, type Slot, TEAM } from './slots.ts';
 import { expectedGoal, lookDownLane, nearestOpponent, roomAhead, WIDE_LANE } from './space.ts';
 import { CARRYING, CROSSING, ORDERS, PAR, PASSING, SHOOTING } from './tables.ts';
-import type { View } from './view.ts';
 import { worthHeld, worthLost } from './worth.ts';
 
 type ActionKind = 'hold' | 'shot' | 'pass' | 'cross' | 'carry' | 'clear';
@@ -17,7 +17,7 @@ export interface Choice {
   kind: ActionKind;
   utility: number;
   /** Of a pass or cross. */
-  receiver: Slot | Nobody;
+  receiver: Slot | NoSlot;
   /** Where the ball or its carrier goes. */
   x: number;
   y: number;
@@ -39,7 +39,7 @@ const LONGEST_THROW = 26;
 
 /** Nothing chosen yet: he keeps the ball. */
 export function noChoice(): Choice {
-  return { kind: 'hold', utility: -9, receiver: NOBODY, x: 0, y: 0, chance: 0 };
+  return { kind: 'hold', utility: -9, receiver: NO_SLOT, x: 0, y: 0, chance: 0 };
 }
 
 function offer(choice: Choice, kind: ActionKind, utility: number): boolean {
@@ -102,7 +102,7 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Vie
   const { x, y, skills, brief, absent } = players;
   const from = CROSSED.from + (brief.byline[slot] > 0 ? CROSSED.byline : CROSSED.deep) * brief.byline[slot];
   if (long < from || Math.abs(wide - CENTRE) < CROSSED.beside || isKeeper(slot) || thrown) return;
-  let receiver: Slot | Nobody = NOBODY;
+  let receiver: Slot | NoSlot = NO_SLOT;
   let most = -1;
   let arrived = 0;
   for (const mate of TEAM[side]) {
@@ -114,11 +114,11 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Vie
       receiver = mate;
     }
   }
-  if (receiver === NOBODY) return;
+  if (receiver === NO_SLOT) return;
   const early = Math.max(0, -brief.byline[slot]) * (long < CROSSED.late ? ORDERS.deep : -ORDERS.deep);
-  const told = ORDERS.crossing * brief.crossing[slot] + early;
+  const instructed = ORDERS.crossing * brief.crossing[slot] + early;
   const met = Math.min(arrived, CROSSING.most) * CROSSING.each;
-  const worth = CROSSING.worth + met + CROSSING.skill * (skills.crossing[slot] - PAR) + told;
+  const worth = CROSSING.worth + met + CROSSING.skill * (skills.crossing[slot] - PAR) + instructed;
   if (offer(choice, 'cross', worth + jitter(random) * noise)) choice.receiver = receiver;
 }
 

@@ -27,7 +27,7 @@ import { showCard } from './discipline.ts';
 import { shownCondition } from './form.ts';
 import { reportInjuries } from './injuries.ts';
 import { OUTFIELD, type Slot, TEAM } from './slots.ts';
-import { idOf, type Match } from './state.ts';
+import { idOf, type RunningMatch } from './state.ts';
 import { useStoppage } from './stoppage.ts';
 
 const CALM = rulesetWith({ strictness: 0, injuryRisk: 0 });
@@ -53,26 +53,26 @@ function inputWith(
 }
 
 /** A match whose home side has those orders, at its first dead ball. */
-function begun(orders: readonly Order[], changes: Partial<TeamSheet> = {}): Match {
+function begun(orders: readonly Order[], changes: Partial<TeamSheet> = {}): RunningMatch {
   const match = createMatch(inputWith(orders, changes), 3, { ruleset: CALM });
   step(match);
   return match;
 }
 
-function deadBall(match: Match): void {
+function deadBall(match: RunningMatch): void {
   match.restart.waited = 0;
   useStoppage(match);
 }
 
 /** Plays on until everyone who is to come off has. */
-function walkOff(match: Match): void {
+function walkOff(match: RunningMatch): void {
   while (match.sides[0].leaving.length > 0) step(match);
 }
 
-const typesOf = (match: Match) => eventsOf(match).flatMap(({ type }) => (type === 'periodStart' ? [] : [type]));
+const typesOf = (match: RunningMatch) => eventsOf(match).flatMap(({ type }) => (type === 'periodStart' ? [] : [type]));
 
 /** Whether the order acts once something has come about, and not before. */
-function waitsFor(condition: OrderCondition, bring: (match: Match) => void): void {
+function waitsFor(condition: OrderCondition, bring: (match: RunningMatch) => void): void {
   const match = begun([when(condition, high)]);
   deadBall(match);
   expect(typesOf(match)).toEqual([]);
@@ -102,7 +102,7 @@ describe('conditional orders (R-ENG-20)', () => {
   });
 
   test('wait for a man more or less', () => {
-    const sendOff = (slot: 5 | 16) => (match: Match) =>
+    const sendOff = (slot: 5 | 16) => (match: RunningMatch) =>
       showCard(match, { slot, colour: 'red', reason: 'seriousFoul', opponent: null });
     waitsFor({ kind: 'players', state: 'fewer' }, sendOff(5));
     waitsFor({ kind: 'players', state: 'more' }, sendOff(16));
@@ -209,7 +209,7 @@ describe('a change of the tactic (R-ENG-20)', () => {
   };
   const order = when({ kind: 'minute', from: 2, to: null }, { kind: 'tactic', tacticName: 'C' });
 
-  function changed(prepare: (match: Match) => void = () => {}): Match {
+  function changed(prepare: (match: RunningMatch) => void = () => {}): RunningMatch {
     const match = begun([order], { tactics: { C: plan } });
     prepare(match);
     match.clock.tick += 300;

@@ -3,17 +3,17 @@ import { lineOf } from '@mundo-manager/rules/positions';
 import type { Order, OrderAction, OrderCondition, OrderOut } from '@mundo-manager/rules/tactics';
 import type { LapseReason } from '../events/event.ts';
 import { outfieldStaying, playersLeft, slotOfPlayer } from './absence.ts';
+import { adoptPlan, changeInstruction } from './change-tactic.ts';
 import { emit } from './emit.ts';
 import { shownCondition } from './form.ts';
 import { PERIODS, shownMinute } from './periods.ts';
 import { opponent } from './pitch.ts';
-import { adoptTactic, changeInstruction } from './re-plan.ts';
 import { KEEPERS } from './slots.ts';
-import { idOf, type Match, type Side } from './state.ts';
+import { idOf, type RunningMatch, type Side } from './state.ts';
 import { changeById } from './substitutions.ts';
 
 /** Carries out the orders of both sides whose conditions hold now. */
-export function followOrders(match: Match): void {
+export function followOrders(match: RunningMatch): void {
   for (const side of match.sides) {
     if (side.obeyed.length === side.orders.length) continue;
     for (const [at, order] of side.orders.entries()) {
@@ -24,7 +24,7 @@ export function followOrders(match: Match): void {
   }
 }
 
-function holds(match: Match, side: Side, condition: OrderCondition): boolean {
+function holds(match: RunningMatch, side: Side, condition: OrderCondition): boolean {
   const { players } = match;
   const other = opponent(side.index);
   const lead = side.goals - match.sides[other].goals;
@@ -52,7 +52,7 @@ function holds(match: Match, side: Side, condition: OrderCondition): boolean {
   }
 }
 
-function act(match: Match, side: Side, at: number, { action }: Order): void {
+function act(match: RunningMatch, side: Side, at: number, { action }: Order): void {
   switch (action.kind) {
     case 'substitution':
       change(match, side, at, action);
@@ -64,21 +64,26 @@ function act(match: Match, side: Side, at: number, { action }: Order): void {
       break;
     }
     default: {
-      const formation = adoptTactic(match, side, action.tacticName);
+      const formation = adoptPlan(match, side, action.tacticName);
       const details = { order: at, tactic: action.tacticName, formation, name: null, value: null };
       emit(match, 'tacticalChange', side.index, details);
     }
   }
 }
 
-function change(match: Match, side: Side, at: number, { playerIn, out }: OrderAction & { kind: 'substitution' }): void {
+function change(
+  match: RunningMatch,
+  side: Side,
+  at: number,
+  { playerIn, out }: OrderAction & { kind: 'substitution' },
+): void {
   const playerOut = whoGoes(match, side, out);
   const lapse: LapseReason | null = playerOut === null ? 'playerOutGone' : changeById(match, side, playerIn, playerOut);
   if (lapse !== null) emit(match, 'lapse', side.index, { order: at, reason: lapse, playerIn, playerOut });
 }
 
 /** The player himself, or the one of the line with the least energy left; null for an empty line. */
-function whoGoes(match: Match, side: Side, out: OrderOut): string | null {
+function whoGoes(match: RunningMatch, side: Side, out: OrderOut): string | null {
   if (out.kind === 'player') return out.playerId;
   const { energy } = match.players;
   const line = outfieldStaying(match, side.index).filter(

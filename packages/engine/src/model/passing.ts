@@ -3,9 +3,9 @@ import { bell, clamp, distance, logistic } from './arithmetic.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { putIntoTouch, release, turnBehind } from './possession.ts';
-import { KEEPERS, NOBODY, type Slot, sideOf } from './slots.ts';
+import { KEEPERS, NO_SLOT, type Slot, sideOf } from './slots.ts';
 import { lane, lookDownLane, offsideLine, pressureOn } from './space.ts';
-import { idOf, type Match, type Players } from './state.ts';
+import { idOf, type Players, type RunningMatch } from './state.ts';
 import { CROSSING, PAR, PASSING } from './tables.ts';
 import { bestBy } from './takers.ts';
 
@@ -24,7 +24,7 @@ export interface Footing {
   readonly air: number;
 }
 
-export function footingOf(match: Match, slot: Slot, pressure: number): Footing {
+export function footingOf(match: RunningMatch, slot: Slot, pressure: number): Footing {
   const { passing, technique, composure } = match.players.skills;
   const nerve = 1 - PASSING.nerve * (composure[slot] - PAR);
   const calm = PASSING.base - PASSING.pressure * pressure * nerve - PASSING.unsettled * unsettled(match);
@@ -33,7 +33,7 @@ export function footingOf(match: Match, slot: Slot, pressure: number): Footing {
 }
 
 /** 1 when the ball has just been won, 0 some seconds later and from a dead ball: until team-mates have turned and spread, passes go astray. */
-export function unsettled({ clock, ownedSince, restart }: Match): number {
+export function unsettled({ clock, ownedSince, restart }: RunningMatch): number {
   if (restart.since >= ownedSince) return 0;
   return clamp(1 - (clock.tick - ownedSince) / PASSING.settledAfter, 0, 1);
 }
@@ -46,7 +46,14 @@ export function passChance(footing: number, metres: number, margin: number, room
 }
 
 /** A pass with the given chance to arrive. A receiver beyond the line is flagged as soon as the ball gets to him. */
-export function playPass(match: Match, slot: Slot, receiver: Slot, toX: number, toY: number, chance: number): void {
+export function playPass(
+  match: RunningMatch,
+  slot: Slot,
+  receiver: Slot,
+  toX: number,
+  toY: number,
+  chance: number,
+): void {
   const { ball, random, restart, players } = match;
   const side = sideOf(slot);
   const metres = distance(toX - ball.x, toY - ball.y);
@@ -75,13 +82,13 @@ export function playPass(match: Match, slot: Slot, receiver: Slot, toX: number, 
 }
 
 /** A pass that fails: cut out in its lane, taken by the keeper, read by an opponent, or loose. */
-function goAstray(match: Match, slot: Slot, toX: number, toY: number, long: boolean): void {
+function goAstray(match: RunningMatch, slot: Slot, toX: number, toY: number, long: boolean): void {
   const { ball, random, players } = match;
   const side = sideOf(slot);
   const speed = long ? PASSING.air : PASSING.ground;
   const margin = lookDownLane(match, side, toX, toY, speed, long);
   const { cutter } = lane;
-  if (cutter !== NOBODY && margin < CUT_WITHIN && random.next() < cutOut(players, cutter)) {
+  if (cutter !== NO_SLOT && margin < CUT_WITHIN && random.next() < cutOut(players, cutter)) {
     // A ball through the air is cut out where it comes down.
     const share = (long ? 0.8 : 0.55) + (long ? 0.2 : 0.4) * random.next();
     const x = ball.x + (toX - ball.x) * share;
@@ -108,10 +115,10 @@ function goAstray(match: Match, slot: Slot, toX: number, toY: number, long: bool
   const reads = random.next() < PASSING.read * (players.skills.anticipation[nearest] - PAR) + PASSING.sweptUp;
   const near = distance(players.x[nearest] - x, players.y[nearest] - y) < PASSING.sweptFrom;
   if (reads && near && insidePitch(x, y)) release(match, slot, x, y, speed, 'pass', 'intercepted', nearest);
-  else release(match, slot, x, y, speed, 'pass', 'loose', NOBODY);
+  else release(match, slot, x, y, speed, 'pass', 'loose', NO_SLOT);
 }
 
-function nearestTo({ players }: Match, side: SideIndex, toX: number, toY: number): Slot {
+function nearestTo({ players }: RunningMatch, side: SideIndex, toX: number, toY: number): Slot {
   return bestBy(side, (slot) => -distance(players.x[slot] - toX, players.y[slot] - toY));
 }
 
@@ -125,7 +132,7 @@ export function cutOut({ skills }: Players, cutter: Slot): number {
 }
 
 /** A cross to a team-mate in the box, or so many metres ahead of him. Its quality decides how near it lands; dead balls are unhurried. */
-export function playCross(match: Match, slot: Slot, receiver: Slot, ahead = 0, dead = false): void {
+export function playCross(match: RunningMatch, slot: Slot, receiver: Slot, ahead = 0, dead = false): void {
   const { ball, random, players } = match;
   const { crossing } = players.skills;
   const pressure = dead ? 0 : pressureOn(match, slot);
@@ -144,7 +151,7 @@ export function playCross(match: Match, slot: Slot, receiver: Slot, ahead = 0, d
 }
 
 /** The man in front gets a foot to a cross: it goes behind, or into touch if the goal line is far. */
-function blockCross(match: Match, slot: Slot): void {
+function blockCross(match: RunningMatch, slot: Slot): void {
   const { ball, random } = match;
   const side = sideOf(slot);
   ball.lastTouch = nearestTo(match, opponent(side), ball.x, ball.y);
@@ -152,12 +159,12 @@ function blockCross(match: Match, slot: Slot): void {
   else putIntoTouch(match);
 }
 
-/** The ball is hit away from the own goal, wherever it comes down. */
-export function clear(match: Match, slot: Slot): void {
+/** The ball is cleared away from the own goal, to any place. */
+export function clear(match: RunningMatch, slot: Slot): void {
   const { random, ball } = match;
   const side = sideOf(slot);
   emit(match, 'clearance', side, { player: idOf(match, slot) });
   const long = Math.min(100, along(side, ball.x) + 25 + random.next() * 25);
   const wide = clamp(across(side, ball.y) + (random.next() - 0.5) * 64, -3, WIDTH + 3);
-  release(match, slot, along(side, long), across(side, wide), 20, 'clearance', 'loose', NOBODY);
+  release(match, slot, along(side, long), across(side, wide), 20, 'clearance', 'loose', NO_SLOT);
 }

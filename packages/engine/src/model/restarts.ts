@@ -11,9 +11,9 @@ import { across, along } from './pitch.ts';
 import { give } from './possession.ts';
 import { isInPlace, takePlaces } from './set-pieces.ts';
 import { shoot } from './shooting.ts';
-import { NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
+import { NO_SLOT, type NoSlot, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { expectedGoal, nearestOpponent } from './space.ts';
-import { idOf, type Match } from './state.ts';
+import { idOf, type RunningMatch } from './state.ts';
 import { SHOOTING } from './tables.ts';
 import { isDirect } from './takers.ts';
 
@@ -32,7 +32,7 @@ const KICK_OFF_ARRIVES = 0.97;
 /**
  * One tick of waiting; plays the ball when the time has come and all players are where the laws of the game require.
  */
-export function waitForRestart(match: Match): void {
+export function waitForRestart(match: RunningMatch): void {
   const { restart } = match;
   restart.ticksLeft -= 1;
   bringBall(match);
@@ -41,7 +41,7 @@ export function waitForRestart(match: Match): void {
 }
 
 /** Moves the ball towards the place of the restart. */
-function bringBall({ ball, restart }: Match): void {
+function bringBall({ ball, restart }: RunningMatch): void {
   const dx = restart.x - ball.x;
   const dy = restart.y - ball.y;
   const metres = distance(dx, dy);
@@ -50,14 +50,14 @@ function bringBall({ ball, restart }: Match): void {
   ball.y += dy * share;
 }
 
-function isReady(match: Match): boolean {
+function isReady(match: RunningMatch): boolean {
   const { ball, restart, players } = match;
   const { taker } = restart;
   if (ball.x !== restart.x || ball.y !== restart.y) return false;
   return distance(players.x[taker] - ball.x, players.y[taker] - ball.y) < AT_THE_BALL && isInPlace(match);
 }
 
-function take(match: Match): void {
+function take(match: RunningMatch): void {
   const { ball, restart, clock, players } = match;
   const { kind, side, taker, x, y } = restart;
   players.stun[taker] = 0;
@@ -80,7 +80,7 @@ function take(match: Match): void {
 }
 
 /** Back to a team-mate who is near and free. */
-function kickOff(match: Match, taker: Slot): void {
+function kickOff(match: RunningMatch, taker: Slot): void {
   const { ball, players, random } = match;
   const { x, y } = players;
   const side = sideOf(taker);
@@ -94,9 +94,9 @@ function kickOff(match: Match, taker: Slot): void {
   playPass(match, taker, slot, x[slot], y[slot], KICK_OFF_ARRIVES);
 }
 
-function crossIntoBox(match: Match, taker: Slot): void {
+function crossIntoBox(match: RunningMatch, taker: Slot): void {
   const target = targetInTheBox(match, taker);
-  if (target === NOBODY) {
+  if (target === NO_SLOT) {
     decide(match, taker);
     return;
   }
@@ -104,18 +104,18 @@ function crossIntoBox(match: Match, taker: Slot): void {
 }
 
 /** Over a wall technique decides; who lacks it crosses. */
-function worthAShot({ ball, players }: Match, taker: Slot): boolean {
+function worthAShot({ ball, players }: RunningMatch, taker: Slot): boolean {
   const side = sideOf(taker);
   const xg = expectedGoal(along(side, ball.x), across(side, ball.y), false, 0);
   return xg * (0.4 + players.skills.technique[taker]) > SHOOTING.overTheWall;
 }
 
 /** One of those who are good in the air, mostly. */
-function targetInTheBox(match: Match, taker: Slot): Slot | Nobody {
+function targetInTheBox(match: RunningMatch, taker: Slot): Slot | NoSlot {
   const { players, random } = match;
   const { x, absent } = players;
   const side = sideOf(taker);
-  let best: Slot | Nobody = NOBODY;
+  let best: Slot | NoSlot = NO_SLOT;
   let most = -1;
   for (const slot of OUTFIELD[side]) {
     if (slot === taker || absent[slot] === 1 || along(side, x[slot]) < IN_THE_BOX) continue;

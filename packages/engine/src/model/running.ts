@@ -1,9 +1,9 @@
 /** Running: once a second players steer to their targets, as fast as they can and need; in every tick they glide on, and they tire. */
 import { clamp } from './arithmetic.ts';
 import { LENGTH, TICK, WIDTH } from './pitch.ts';
-import { NOBODY, type Slot } from './slots.ts';
+import { NO_SLOT, type Slot } from './slots.ts';
 import { roomAhead } from './space.ts';
-import type { Match, Players } from './state.ts';
+import type { Players, RunningMatch } from './state.ts';
 import { RUNNING } from './tables.ts';
 
 /** Ticks between two looks at where they go, and at what it has cost. */
@@ -21,14 +21,14 @@ const EDGE = 0.001;
 const GOAL_LINE = LENGTH - EDGE;
 const TOUCHLINE = WIDTH - EDGE;
 /** Square of metres and of speed below which a player counts as still. */
-const STANDS = 0.02;
+const STILL_BELOW = 0.02;
 /** Speeds (m/s) that count as fast, 19.8 km/h, and as a sprint, 25.2 km/h. */
 const FAST = 5.5;
 const SPRINTING = 7;
 const { walk: WALK, jog: JOG, brisk: BRISK, sprint: SPRINT, carry: CARRY, carrySpeed: CARRY_SPEED, top: TOP } = RUNNING;
 const { stroll: STROLL, haste: HASTE, brake: BRAKE } = RUNNING;
 
-export function run(match: Match): void {
+export function run(match: RunningMatch): void {
   const { tick } = match.clock;
   if (tick % STEER_EVERY === 0) steer(match);
   glide(match.players);
@@ -45,7 +45,7 @@ function glide({ x, y, vx, vy }: Players): void {
 }
 
 /** Speeds for the second to come: it ends on the pitch, and not beyond the target. */
-function steer(match: Match): void {
+function steer(match: RunningMatch): void {
   const { players, ball, restart } = match;
   const { x, y, vx, vy, targetX, targetY, stun, hurry, topSpeed, grip } = players;
   const { carrier } = ball;
@@ -53,7 +53,7 @@ function steer(match: Match): void {
   // Who has time walks to his place while the ball is dead.
   const perSecond = 1 / Math.max(1, restart.ticksLeft * SECONDS - READY_BEFORE);
   // Before anyone moves: the side that is moved first must not be seen nearer.
-  const ownPace = carrier === NOBODY ? 1 : carrierPace(match, carrier);
+  const ownPace = carrier === NO_SLOT ? 1 : carrierPace(match, carrier);
   for (let at = 0; at < 22; at++) {
     const slot = at as Slot;
     const fromX = x[slot];
@@ -64,7 +64,7 @@ function steer(match: Match): void {
     const beside = vy[slot];
     const square = dx * dx + dy * dy;
     const momentum = before * before + beside * beside;
-    if (square + momentum < STANDS) {
+    if (square + momentum < STILL_BELOW) {
       vx[slot] = 0;
       vy[slot] = 0;
       continue;
@@ -104,7 +104,7 @@ function stopAtTheLine({ x, y, vx, vy }: Players, slot: Slot, endX: number, endY
 }
 
 /** Puts a player at a place, at rest; a departed player stays away. */
-export function standAt({ x, y, vx, vy, absent }: Players, slot: Slot, toX: number, toY: number): void {
+export function putAtRest({ x, y, vx, vy, absent }: Players, slot: Slot, toX: number, toY: number): void {
   if (absent[slot] === 1) return;
   x[slot] = clamp(toX, EDGE, GOAL_LINE);
   y[slot] = clamp(toY, EDGE, TOUCHLINE);
@@ -129,7 +129,7 @@ function spendEnergy({ vx, vy, energy, effort, metres, fastSeconds, sprintSecond
 }
 
 /** The ball slows him down, and so does an opponent in his way: less, the better he dribbles. */
-function carrierPace(match: Match, slot: Slot): number {
+function carrierPace(match: RunningMatch, slot: Slot): number {
   const room = roomAhead(match, slot);
   if (room > 4) return 1;
   const { dribbling, agility } = match.players.skills;

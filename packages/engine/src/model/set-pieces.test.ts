@@ -6,10 +6,10 @@ import { ownSkill, tire } from './form.ts';
 import { along, type SideIndex } from './pitch.ts';
 import { takePlaces } from './set-pieces.ts';
 import { OUTFIELD, type Slot } from './slots.ts';
-import type { Match } from './state.ts';
+import type { RunningMatch } from './state.ts';
 
 /** A corner of a side in a match that is about to begin. */
-function cornerOf(side: SideIndex): Match {
+function cornerOf(side: SideIndex): RunningMatch {
   const match = createMatch(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 1);
   awardCorner(match, side);
   takePlaces(match);
@@ -17,7 +17,7 @@ function cornerOf(side: SideIndex): Match {
 }
 
 /** Those of the side that takes it and who do not take it themselves, by where they are sent: metres towards the goal they attack. */
-function sent({ players, restart }: Match): ReadonlyMap<Slot, number> {
+function sent({ players, restart }: RunningMatch): ReadonlyMap<Slot, number> {
   const others = OUTFIELD[restart.side].filter((slot) => slot !== restart.taker);
   return new Map(others.map((slot) => [slot, along(restart.side, players.targetX[slot])]));
 }

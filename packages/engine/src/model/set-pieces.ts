@@ -18,7 +18,7 @@ import {
   WIDTH,
 } from './pitch.ts';
 import { isKeeper, KEEPERS, OUTFIELD, SLOTS, type Slot, sideOf } from './slots.ts';
-import type { Match, RestartKind } from './state.ts';
+import type { RestartKind, RunningMatch } from './state.ts';
 
 /** Metres that opponents keep from the ball until it is played; at goal kicks and penalties they stay out of the box, too. */
 const DISTANCE: Readonly<Record<RestartKind, number>> = {
@@ -53,7 +53,7 @@ const EDGE_PLACES = [
 const WALL_PATIENCE = 30;
 
 /** Sends all players to their places for the dead ball. */
-export function takePlaces(match: Match): void {
+export function takePlaces(match: RunningMatch): void {
   const { restart, players } = match;
   const { kind, side, taker } = restart;
   restart.fresh = false;
@@ -74,7 +74,7 @@ export function takePlaces(match: Match): void {
  * Whether all players are where the laws of the game require: off the ball, at a kick-off in their own half, at goal
  * kicks and penalties out of the box.
  */
-export function isInPlace(match: Match): boolean {
+export function isInPlace(match: RunningMatch): boolean {
   const { restart } = match;
   const { x, y } = match.players;
   const { kind, side, taker } = restart;
@@ -91,16 +91,16 @@ export function isInPlace(match: Match): boolean {
     if (kind === 'goalKick' && inBox(along(away, x[slot]), y[slot])) return false;
     if (distance(x[slot] - restart.x, y[slot] - restart.y) < DISTANCE[kind]) return false;
   }
-  return wallStands(match);
+  return isWallInPlace(match);
 }
 
 /** Whether the wall is built, or has had its time. */
-function wallStands(match: Match): boolean {
+function isWallInPlace(match: RunningMatch): boolean {
   return wallNow(match) >= wallSize(match) || match.restart.ticksLeft < -WALL_PATIENCE;
 }
 
 /** Sends opponents out of the circle around the ball, outwards or, where the pitch ends, towards their goal. */
-function stepBack({ restart, players }: Match): void {
+function stepBack({ restart, players }: RunningMatch): void {
   const { targetX, targetY } = players;
   const away = opponent(restart.side);
   const radius = DISTANCE[restart.kind] + 0.4;
@@ -123,7 +123,7 @@ function stepBack({ restart, players }: Match): void {
 }
 
 /** The nearest of both sides come to a throw-in: three show for it, and each has an opponent goal side of him. */
-function showForThrow(match: Match): void {
+function showForThrow(match: RunningMatch): void {
   const { players, restart } = match;
   const { side, taker } = restart;
   const long = along(side, restart.x);
@@ -142,14 +142,14 @@ function showForThrow(match: Match): void {
 }
 
 /** The outfield players of a side, who has his place nearest to the ball first. */
-function nearestTo(match: Match, side: SideIndex): Slot[] {
+function nearestTo(match: RunningMatch, side: SideIndex): Slot[] {
   const { players, restart } = match;
   const metres = (slot: Slot) => distance(players.placeX[slot] - restart.x, players.placeY[slot] - restart.y);
   return outfieldLeft(match, side).toSorted((a, b) => metres(a) - metres(b) || a - b);
 }
 
 /** Opponents of a goal kick wait outside the box. */
-function leaveTheirBox(match: Match, side: SideIndex): void {
+function leaveTheirBox(match: RunningMatch, side: SideIndex): void {
   const edge = BOX_DEPTH + 1;
   const { targetX } = match.players;
   for (const slot of outfieldLeft(match, opponent(side))) {
@@ -157,12 +157,12 @@ function leaveTheirBox(match: Match, side: SideIndex): void {
   }
 }
 
-function lineUp({ players }: Match): void {
+function lineUp({ players }: RunningMatch): void {
   for (const slot of SLOTS) send(players, slot, isKeeper(slot) ? 5 : 12 + players.depth[slot] * 38, players.wide[slot]);
 }
 
 /** Everyone out of the box and the arc; the nearest of both sides wait at its edge, in turns, for what comes back. */
-function leaveTheBox(match: Match, side: SideIndex): void {
+function leaveTheBox(match: RunningMatch, side: SideIndex): void {
   const { players, restart } = match;
   const edge = LENGTH - PENALTY_SPOT - DISTANCE.penalty - 1;
   const { targetX } = players;

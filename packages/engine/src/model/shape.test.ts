@@ -2,11 +2,11 @@ import { FORMATION_NAMES, type FormationName, formationSlots } from '@mundo-mana
 import { describe, expect, test } from 'vitest';
 import { distance } from './arithmetic.ts';
 import { CENTRE, WIDTH } from './pitch.ts';
-import { type Place, shapeOf } from './shape.ts';
+import { type ShapePlace, shapeOf } from './shape.ts';
 import { SHAPE } from './tables.ts';
 
 /** Metres between two places in the block of a defending side. */
-function apart(a: Place, b: Place): number {
+function apart(a: ShapePlace, b: ShapePlace): number {
   return distance((a.depth - b.depth) * SHAPE.defenceLength, (a.wide - b.wide) * SHAPE.defenceWidth);
 }
 
@@ -27,7 +27,7 @@ describe.each(FORMATION_NAMES)('the shape of %s', (formation) => {
   });
 });
 
-function at(formation: FormationName, position: string): Place {
+function at(formation: FormationName, position: string): ShapePlace {
   const slots = formationSlots(formation);
   const place = shapeOf(slots)[slots.findIndex((slot) => slot.position === position)];
   if (place === undefined) throw new Error(`${formation} has no ${position}`);
@@ -103,7 +103,7 @@ test('in possession who plays between midfield and a striker alone joins him', (
 
 describe('who has a flank to himself', () => {
   /** His place if another player shared it. */
-  const drawn = ({ depth }: Place) => depth / (1 - SHAPE.backOnFlank);
+  const drawn = ({ depth }: ShapePlace) => depth / (1 - SHAPE.backOnFlank);
 
   test.each([
     ['442Diamond', 'LB'],

@@ -2,7 +2,7 @@
 import { type NaturalPosition, naturalGroup } from '@mundo-manager/rules/positions';
 import { type FormationSlot, formationSlots } from '@mundo-manager/rules/tactics';
 import { clamp } from './arithmetic.ts';
-import { nearestPlaces, type Spot } from './nearest-places.ts';
+import { nearestPlaces, type ShapePoint } from './nearest-places.ts';
 import { CENTRE } from './pitch.ts';
 import { SHAPE } from './tables.ts';
 
@@ -22,7 +22,7 @@ const ENOUGH = 3;
 const MIDFIELD = { from: 0.25, to: 0.9, reach: 12 } as const;
 
 /** A place in the shape. */
-export interface Place extends Spot {
+export interface ShapePlace extends ShapePoint {
   /** Depth in possession. */
   readonly attackDepth: number;
   /** Metres to the ball's side of the pitch in possession; to the other side where it is negative. */
@@ -35,7 +35,7 @@ const USUAL = '442';
  * Places of the eleven, the keeper first: those of the formation, moved by a share towards those of a usual one, since the gaps of unusual places
  * decided more than the players did.
  */
-export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
+export function shapeOf(slots: readonly FormationSlot[]): readonly ShapePlace[] {
   const own = spreadOf(slots);
   const usual = nearestPlaces(own, spreadOf(formationSlots(USUAL)));
   const moved = (from: number, to: number | undefined) => from + ((to ?? from) - from) * SHAPE.usual;
@@ -59,8 +59,8 @@ export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
 
 /** Without and with the ball: who has the middle or a flank to himself plays all of it, who plays behind a striker alone joins him. */
 function depthsIn(
-  spot: Spot,
-  others: readonly Spot[],
+  spot: ShapePoint,
+  others: readonly ShapePoint[],
   hasFlank: boolean,
   joining: number,
 ): { readonly depth: number; readonly attackDepth: number } {
@@ -71,7 +71,7 @@ function depthsIn(
   return { depth: depth * (1 - SHAPE.backOnFlank), attackDepth: depth + (SHAPE.flank - depth) * SHAPE.alongFlank };
 }
 
-function isBeyondMidfield({ depth }: Spot): boolean {
+function isBeyondMidfield({ depth }: ShapePoint): boolean {
   return depth > MIDFIELD_LINE;
 }
 
@@ -87,7 +87,7 @@ function plays(slot: FormationSlot | undefined, natural: readonly NaturalPositio
 }
 
 /** Two in one lane up front part: the 10 shows for the ball on its side, his centre forward pulls off to the other. */
-function showsFor(own: Spot, others: readonly Spot[]): number {
+function showsFor(own: ShapePoint, others: readonly ShapePoint[]): number {
   if (own.depth < UP_FRONT) return 0;
   const lane = others.filter(({ depth, wide }) => depth > UP_FRONT && Math.abs(wide - own.wide) < SAME_LANE);
   if (lane.length === 0) return 0;
@@ -95,14 +95,14 @@ function showsFor(own: Spot, others: readonly Spot[]): number {
 }
 
 /** Whether an attacking midfielder has no midfielder next to or behind him: without the ball he drops there. */
-function ownsMiddle(own: Spot, others: readonly Spot[]): boolean {
+function ownsMiddle(own: ShapePoint, others: readonly ShapePoint[]): boolean {
   const attacking = own.depth > UP_FRONT && own.depth < MIDFIELD.to && Math.abs(own.wide - CENTRE) < SAME_LANE;
-  const inMidfield = ({ depth }: Spot) => depth > MIDFIELD.from && depth < MIDFIELD.to;
+  const inMidfield = ({ depth }: ShapePoint) => depth > MIDFIELD.from && depth < MIDFIELD.to;
   return attacking && !others.some((other) => inMidfield(other) && Math.abs(other.wide - own.wide) < MIDFIELD.reach);
 }
 
 /** Two on one way to goal keep a distance, from the front back: a 10 does not crowd his centre forward. */
-function staggered(spots: readonly Spot[]): readonly Spot[] {
+function staggered(spots: readonly ShapePoint[]): readonly ShapePoint[] {
   const depths = spots.map(({ depth }) => depth);
   const outfield = spots.flatMap(({ depth, wide }, place) => (place === 0 ? [] : [{ depth, wide, place }]));
   const frontToBack = outfield.toSorted((a, b) => b.depth - a.depth || a.wide - b.wide);
@@ -121,7 +121,7 @@ function staggered(spots: readonly Spot[]): readonly Spot[] {
  * Spreads a team over the pitch: lengthwise by the number of players behind each, crosswise so that no formation gives
  * up the wings. The rest of the drawing makes the difference between formations.
  */
-function spreadOf(slots: readonly FormationSlot[]): readonly Spot[] {
+function spreadOf(slots: readonly FormationSlot[]): readonly ShapePoint[] {
   const depths = depthsOf(slots);
   const forward = reachOf(slots, (place) => depths[place] ?? 0);
   const backward = reachOf(slots, (place) => 1 - (depths[place] ?? 0));

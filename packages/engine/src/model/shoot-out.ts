@@ -4,12 +4,12 @@ import { clamp } from './arithmetic.ts';
 import { emitAt } from './emit.ts';
 import { CENTRE, LENGTH, opponent, PENALTY_SPOT, type SideIndex } from './pitch.ts';
 import { KEEPERS, type Slot, TEAM } from './slots.ts';
-import { idOf, type Match } from './state.ts';
+import { idOf, type RunningMatch } from './state.ts';
 import { PAR, SHOOTING } from './tables.ts';
 
 const KICKS = 5;
 
-export function shootOut(match: Match): void {
+export function shootOut(match: RunningMatch): void {
   match.clock.period = 5;
   match.clock.periodStart = match.clock.tick;
   const nerve = (slot: Slot) => nerveOf(match, slot);
@@ -30,7 +30,7 @@ export function shootOut(match: Match): void {
   }
 }
 
-function kick(match: Match, side: SideIndex, kicker: Slot): void {
+function kick(match: RunningMatch, side: SideIndex, kicker: Slot): void {
   const { reflexes, oneOnOnes } = match.players.skills;
   const keeper = KEEPERS[opponent(side)];
   const edge = 0.4 * (nerveOf(match, kicker) - PAR) - 0.35 * ((reflexes[keeper] + oneOnOnes[keeper]) / 2 - PAR);
@@ -41,12 +41,12 @@ function kick(match: Match, side: SideIndex, kicker: Slot): void {
   emitAt(match, 'shootOutKick', side, LENGTH - PENALTY_SPOT, CENTRE, { player, scored, home, away });
 }
 
-function nerveOf({ players }: Match, slot: Slot): number {
+function nerveOf({ players }: RunningMatch, slot: Slot): number {
   return (players.skills.finishing[slot] + players.skills.composure[slot]) / 2;
 }
 
 /** Whether one side can't be caught any more within the five. */
-function isDecided(match: Match, first: SideIndex, round: number, kicked: SideIndex): boolean {
+function isDecided(match: RunningMatch, first: SideIndex, round: number, kicked: SideIndex): boolean {
   const left = (side: SideIndex) => KICKS - round - (side === first || kicked !== first ? 1 : 0);
   const [home, away] = [match.sides[0].shootOut, match.sides[1].shootOut];
   return home > away + left(1) || away > home + left(0);

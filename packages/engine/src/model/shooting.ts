@@ -7,9 +7,9 @@ import { emit } from './emit.ts';
 import { edgeOf } from './form.ts';
 import { across, along, CENTRE, LENGTH, opponent, type SideIndex } from './pitch.ts';
 import { launchShot } from './shot-flight.ts';
-import { KEEPERS, NOBODY, type Slot, sideOf } from './slots.ts';
+import { KEEPERS, NO_SLOT, type Slot, sideOf } from './slots.ts';
 import { coverOf, expectedGoal } from './space.ts';
-import { idOf, type Match, type Players } from './state.ts';
+import { idOf, type Players, type RunningMatch } from './state.ts';
 import { FORM, PAR, SHOOTING } from './tables.ts';
 
 /** exp(−0.0105 d + 0.00014 d²) for keepers d points better than the match, from −60 on, every ten points: who cannot keep goal is beaten three times as often. */
@@ -18,7 +18,7 @@ const BEATEN_FROM = -60;
 const BEATEN_STEP = 10;
 
 /** How a player tries it. */
-export interface Attempt {
+export interface ShotAttempt {
   readonly header: boolean;
   readonly penalty: boolean;
   /** 0–1. */
@@ -27,7 +27,7 @@ export interface Attempt {
   readonly wall?: boolean;
 }
 
-export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
+export function shoot(match: RunningMatch, slot: Slot, attempt: ShotAttempt): void {
   const { header, penalty, pressure } = attempt;
   const { ball, random, players } = match;
   const side = sideOf(slot);
@@ -47,12 +47,12 @@ export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
     : clamp(open * rushed * (1 + 1.2 * edge) * beaten, 0.003, 0.95);
   const onTarget = penalty ? 0.7 : clamp(SHOOTING.onTarget + 0.35 * (finishing - PAR) + 0.5 * open, 0.1, 0.75);
   const outcome = drawOutcome(random, blocked, chance, onTarget);
-  const assistant = penalty ? NOBODY : ball.assistant;
+  const assistant = penalty ? NO_SLOT : ball.assistant;
 
   emit(match, 'shot', side, {
     player: idOf(match, slot),
     keeper: idOf(match, keeper),
-    assist: assistant === NOBODY ? null : idOf(match, assistant),
+    assist: assistant === NO_SLOT ? null : idOf(match, assistant),
     origin: originOf(match, side),
     header,
     outcome,
@@ -79,13 +79,13 @@ function drawOutcome(random: Random, blocked: number, chance: number, onTarget: 
 }
 
 /** Chance that an attempt is blocked: none at a penalty, by the wall at a free kick. */
-function blockedBy(match: Match, side: SideIndex, { header, penalty, wall }: Attempt): number {
+function blockedBy(match: RunningMatch, side: SideIndex, { header, penalty, wall }: ShotAttempt): number {
   if (penalty) return 0;
   return wall ? SHOOTING.blockedByWall : blockChance(match, side, header);
 }
 
 /** Chance that a defender gets in the way. */
-export function blockChance(match: Match, side: SideIndex, header: boolean): number {
+export function blockChance(match: RunningMatch, side: SideIndex, header: boolean): number {
   return header ? 0.08 : SHOOTING.blocked + SHOOTING.blockedByCover * coverOf(match, side);
 }
 
@@ -93,7 +93,7 @@ export function blockChance(match: Match, side: SideIndex, header: boolean): num
 export function finishingOf(
   { skills }: Players,
   slot: Slot,
-  { header, penalty, pressure }: Attempt,
+  { header, penalty, pressure }: ShotAttempt,
   metres: number,
 ): number {
   const { heading, jumpingReach, composure, finishing, technique } = skills;
@@ -105,14 +105,14 @@ export function finishingOf(
 }
 
 /** Points 0–100 by which the keeper is better against a shot than the match is on average: from near he comes out, from afar he holds it. */
-function keepingOf(match: Match, keeper: Slot, metres: number): number {
+function keepingOf(match: RunningMatch, keeper: Slot, metres: number): number {
   const edge = (skill: Skill) => edgeOf(match, keeper, skill);
   const near = clamp((20 - metres) / 12, 0, 1);
   const close = (0.5 - 0.2 * near) * edge('reflexes') + 0.3 * near * edge('oneOnOnes');
   return close + 0.15 * edge('agility') + (0.35 - 0.1 * near) * edge('handling');
 }
 
-function originOf({ restart, clock }: Match, side: SideIndex): ShotOrigin {
+function originOf({ restart, clock }: RunningMatch, side: SideIndex): ShotOrigin {
   const soon = restart.side === side && clock.tick - restart.since < 16;
   return soon ? restart.origin : 'openPlay';
 }

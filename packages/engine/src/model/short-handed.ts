@@ -4,9 +4,9 @@ import { type FormationName, formationSlots } from '@mundo-manager/rules/tactics
 import { outfieldLeft, playersLeft } from './absence.ts';
 import { applyFatigue, takeSlot } from './form.ts';
 import type { SideIndex } from './pitch.ts';
-import { type Place, shapeOf } from './shape.ts';
+import { type ShapePlace, shapeOf } from './shape.ts';
 import { KEEPERS, type Slot } from './slots.ts';
-import { type Match, memberAt } from './state.ts';
+import { memberAt, type RunningMatch } from './state.ts';
 
 /** Ten play 4-4-1, nine 4-3-1, eight 4-2-1, seven 3-2-1: a formation, and the positions of it that stay empty. */
 const SHORT_HANDED: Readonly<Record<number, readonly [formation: FormationName, ...empty: Position[]]>> = {
@@ -25,13 +25,13 @@ const NO_BETTER = 1e-6;
 
 /** A place for one of those who are left. */
 interface Role {
-  readonly place: Place;
+  readonly place: ShapePlace;
   /** As the formation draws it. */
   readonly position: Position;
 }
 
-/** Deals the places of the shape for so many players out to those who are left; with eleven nothing changes. */
-export function closeRanks(match: Match, side: SideIndex): void {
+/** Assigns the places of the shape for the remaining number of players; with eleven nothing changes. */
+export function closeRanks(match: RunningMatch, side: SideIndex): void {
   const plan = SHORT_HANDED[playersLeft(match, side)];
   if (plan === undefined) return;
   const [formation, ...vacant] = plan;
@@ -45,7 +45,7 @@ export function closeRanks(match: Match, side: SideIndex): void {
 }
 
 /** Gives each slot one of as many roles: in order first, then exchanged in pairs for as long as that suits both together better. */
-function dealRoles(match: Match, side: SideIndex, slots: readonly Slot[], roles: readonly Role[]): void {
+function dealRoles(match: RunningMatch, side: SideIndex, slots: readonly Slot[], roles: readonly Role[]): void {
   const { depth, wide } = match.players;
   const inOrder = slots.toSorted((a, b) => depth[a] - depth[b] || wide[a] - wide[b]);
   const ordered = roles.toSorted((a, b) => a.place.depth - b.place.depth || a.place.wide - b.place.wide);
@@ -69,7 +69,7 @@ function dealRoles(match: Match, side: SideIndex, slots: readonly Slot[], roles:
 }
 
 /** Rating in the position, less the way from where he plays now. */
-function suits(match: Match, slot: Slot, { place, position }: Role): number {
+function suits(match: RunningMatch, slot: Slot, { place, position }: Role): number {
   const { depth, wide } = match.players;
   const along = (place.depth - depth[slot]) * LENGTHWISE;
   const across = place.wide - wide[slot];
@@ -77,7 +77,7 @@ function suits(match: Match, slot: Slot, { place, position }: Role): number {
 }
 
 /** From now on the player of the slot has that place in the shape. */
-export function takeRole(match: Match, side: SideIndex, slot: Slot, { place, position }: Role): void {
+export function takeRole(match: RunningMatch, side: SideIndex, slot: Slot, { place, position }: Role): void {
   const { depth, attackDepth, wide, shows } = match.players;
   depth[slot] = place.depth;
   attackDepth[slot] = place.attackDepth;

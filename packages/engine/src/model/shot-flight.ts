@@ -4,8 +4,8 @@ import { bell, distance, logistic } from './arithmetic.ts';
 import { awardGoalKick, giveGoal } from './award.ts';
 import { along, CENTRE, GOAL_HALF_WIDTH, LENGTH, MIDDLE, opponent, type SideIndex } from './pitch.ts';
 import { give, release, spill, turnBehind } from './possession.ts';
-import { KEEPERS, NOBODY, type Slot, sideOf } from './slots.ts';
-import type { Match } from './state.ts';
+import { KEEPERS, NO_SLOT, type Slot, sideOf } from './slots.ts';
+import type { RunningMatch } from './state.ts';
 import { PAR, SHOOTING } from './tables.ts';
 import { bestBy } from './takers.ts';
 
@@ -16,20 +16,24 @@ const IN_THE_NET = 1;
 const BEHIND = 0.8;
 
 /** The ball leaves for the goal, the keeper or a blocking player. */
-export function launchShot(match: Match, by: Slot, outcome: ShotOutcome, header: boolean): void {
+export function launchShot(match: RunningMatch, by: Slot, outcome: ShotOutcome, header: boolean): void {
   const side = sideOf(by);
   const { x, y } = placeOf(match, side, outcome);
-  release(match, by, x, y, header ? HEADER : SHOT, 'shot', outcome, NOBODY);
+  release(match, by, x, y, header ? HEADER : SHOT, 'shot', outcome, NO_SLOT);
 }
 
 /** A player sends the ball into the goal that a side attacks, his own or the other. */
-export function launchGoal(match: Match, by: Slot, side: SideIndex): void {
+export function launchGoal(match: RunningMatch, by: Slot, side: SideIndex): void {
   const { x, y } = placeOf(match, side, 'goal');
-  match.ball.assistant = NOBODY;
-  release(match, by, x, y, HEADER, 'shot', 'goal', NOBODY);
+  match.ball.assistant = NO_SLOT;
+  release(match, by, x, y, HEADER, 'shot', 'goal', NO_SLOT);
 }
 
-function placeOf(match: Match, side: SideIndex, outcome: ShotOutcome): { readonly x: number; readonly y: number } {
+function placeOf(
+  match: RunningMatch,
+  side: SideIndex,
+  outcome: ShotOutcome,
+): { readonly x: number; readonly y: number } {
   const { random, players, ball } = match;
   const lot = 2 * random.next() - 1;
   if (outcome === 'goal') {
@@ -52,12 +56,12 @@ function placeOf(match: Match, side: SideIndex, outcome: ShotOutcome): { readonl
   };
 }
 
-function blockerOf({ ball, players: { x, y } }: Match, side: SideIndex): Slot {
+function blockerOf({ ball, players: { x, y } }: RunningMatch, side: SideIndex): Slot {
   return bestBy(opponent(side), (slot) => -distance(x[slot] - ball.x, y[slot] - ball.y));
 }
 
 /** The shot ends. */
-export function landShot(match: Match): void {
+export function landShot(match: RunningMatch): void {
   const { ball } = match;
   const side: SideIndex = ball.toX > MIDDLE ? 0 : 1;
   if (ball.fate === 'goal') giveGoal(match, side, ball.lastTouch, ball.assistant);
@@ -67,7 +71,7 @@ export function landShot(match: Match): void {
 }
 
 /** The keeper holds it, turns it round the post, or lets it go. */
-function rebound(match: Match, side: SideIndex, keeper: Slot): void {
+function rebound(match: RunningMatch, side: SideIndex, keeper: Slot): void {
   const { ball, random, players } = match;
   const holds = 0.7 * logistic(0.4 + 5 * (players.skills.handling[keeper] - PAR));
   const fate = random.next();
@@ -81,7 +85,7 @@ function rebound(match: Match, side: SideIndex, keeper: Slot): void {
 }
 
 /** Off a defender: behind, into the own net now and then, or into play. */
-function deflect(match: Match, side: SideIndex, fate: number): void {
+function deflect(match: RunningMatch, side: SideIndex, fate: number): void {
   const { ball, random } = match;
   const blocker = blockerOf(match, side);
   ball.lastTouch = blocker;

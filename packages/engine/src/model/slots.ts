@@ -7,8 +7,8 @@ export type Slot =
   | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
 
 /** No slot. */
-export const NOBODY = -1;
-export type Nobody = typeof NOBODY;
+export const NO_SLOT = -1;
+export type NoSlot = typeof NO_SLOT;
 
 /** A number for each slot: a Float64Array, typed so that only a slot reads it. */
 export type Column = Record<Slot, number>;

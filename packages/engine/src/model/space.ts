@@ -1,12 +1,12 @@
 /** What can be seen from where: opponents near, lanes for the ball, the offside line. */
 import { clamp, distance } from './arithmetic.ts';
 import { along, CENTRE, LENGTH, MIDDLE, opponent, type SideIndex } from './pitch.ts';
-import { KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
-import type { Match } from './state.ts';
+import { KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
+import type { RunningMatch } from './state.ts';
 import { SHOOTING } from './tables.ts';
 
 /** Offside line of the side's attack, along its own way: the second last opponent, the ball or the halfway line. */
-export function offsideLine(match: Match, side: SideIndex): number {
+export function offsideLine(match: RunningMatch, side: SideIndex): number {
   const { x } = match.players;
   let last = 0;
   let second = 0;
@@ -23,7 +23,7 @@ export function offsideLine(match: Match, side: SideIndex): number {
 }
 
 /** Metres to the nearest opponent of a side at a place. */
-export function nearestOpponent(match: Match, side: SideIndex, toX: number, toY: number): number {
+export function nearestOpponent(match: RunningMatch, side: SideIndex, toX: number, toY: number): number {
   const { x, y } = match.players;
   const first = KEEPERS[opponent(side)];
   let best = 1e9;
@@ -38,13 +38,13 @@ export function nearestOpponent(match: Match, side: SideIndex, toX: number, toY:
 }
 
 /** 0 (free) to 1 (an opponent upon him). */
-export function pressureOn(match: Match, slot: Slot): number {
+export function pressureOn(match: RunningMatch, slot: Slot): number {
   const { x, y } = match.players;
   return clamp((3.8 - nearestOpponent(match, sideOf(slot), x[slot], y[slot])) / 3.4, 0, 1);
 }
 
 /** Metres of room before him on his way to goal. */
-export function roomAhead(match: Match, slot: Slot): number {
+export function roomAhead(match: RunningMatch, slot: Slot): number {
   const { x, y } = match.players;
   const side = sideOf(slot);
   const sign = side === 0 ? 1 : -1;
@@ -63,14 +63,14 @@ export function roomAhead(match: Match, slot: Slot): number {
 export const WIDE_LANE = 3;
 
 /** The lane that `lookDownLane` saw last: one object for all of them, because a match sees half a million. */
-export const lane: { margin: number; cutter: Slot | Nobody } = { margin: 0, cutter: NOBODY };
+export const lane: { margin: number; cutter: Slot | NoSlot } = { margin: 0, cutter: NO_SLOT };
 
 /**
  * Metres by which the best placed opponent misses a ball to a place; negative when he reaches it, at most `WIDE_LANE`;
  * `lane` names him. A ball in the air passes over players in the middle of its way.
  */
 export function lookDownLane(
-  match: Match,
+  match: RunningMatch,
   side: SideIndex,
   toX: number,
   toY: number,
@@ -87,7 +87,7 @@ export function lookDownLane(
   const nearest = air ? 0.75 : 0;
   const first = KEEPERS[opponent(side)];
   let margin = WIDE_LANE;
-  let cutter: Slot | Nobody = NOBODY;
+  let cutter: Slot | NoSlot = NO_SLOT;
   for (let at: number = first; at < first + 11; at++) {
     const slot = at as Slot;
     const ox = x[slot] - ball.x;
@@ -109,7 +109,7 @@ export function lookDownLane(
 }
 
 /** 0 (the way to goal is open) to 1 (an opponent fills it), where the ball lies now. The keeper does not count. */
-export function coverOf(match: Match, side: SideIndex): number {
+export function coverOf(match: RunningMatch, side: SideIndex): number {
   const { ball, players } = match;
   const { x, y } = players;
   const dx = along(side, LENGTH) - ball.x;

@@ -10,8 +10,8 @@ import type { Brief, TeamPlan } from '../input/team-plan.ts';
 import type { MatchLog } from './log.ts';
 import type { SideIndex } from './pitch.ts';
 import type { Preparation, RoleWeights, Skills } from './preparation.ts';
-import type { Column, Nobody, Slot } from './slots.ts';
-import type { Stream } from './stream.ts';
+import type { Stream } from './random-stream.ts';
+import type { Column, NoSlot, Slot } from './slots.ts';
 
 /** One of the eighteen, ready to come on. */
 export interface Member {
@@ -53,7 +53,7 @@ export interface Players {
   readonly placeHurry: Column;
   /** Metres that a run adds to his place. */
   readonly run: Column;
-  /** Slot of the opponent whom he marks, −1 for none. */
+  /** Slot of the marked opponent, −1 for none. */
   readonly mark: Column;
   /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline; metres that he shows for the ball. */
   readonly depth: Column;
@@ -138,11 +138,11 @@ interface Ball {
   state: 'held' | 'flying' | 'loose' | 'dead';
   x: number;
   y: number;
-  carrier: Slot | Nobody;
+  carrier: Slot | NoSlot;
   lastTouch: Slot;
   /** Who passed to the carrier. */
-  assistant: Slot | Nobody;
-  receiver: Slot | Nobody;
+  assistant: Slot | NoSlot;
+  receiver: Slot | NoSlot;
   /** Ticks until the carrier decides. */
   control: number;
   fromX: number;
@@ -204,7 +204,7 @@ interface Clock {
 }
 
 /** A running match. Change it through `step` alone. */
-export interface Match {
+export interface RunningMatch {
   readonly engineVersion: number;
   /** Whether a draw goes on to extra time and penalties. */
   readonly knockout: boolean;
@@ -240,12 +240,12 @@ export interface Match {
 }
 
 /** The player in a slot. An empty slot is an error of the engine, not of its user. */
-export function memberAt(match: Match, slot: Slot): Member {
+export function memberAt(match: RunningMatch, slot: Slot): Member {
   const member = match.players.members[slot];
   if (member === undefined) throw new RangeError(`memberAt: needs a slot with a player, got ${slot}`);
   return member;
 }
 
-export function idOf(match: Match, slot: Slot): string {
+export function idOf(match: RunningMatch, slot: Slot): string {
   return memberAt(match, slot).id;
 }

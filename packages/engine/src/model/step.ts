@@ -10,8 +10,8 @@ import { setTargets, startRuns } from './movement.ts';
 import { TICKS_A_MINUTE } from './pitch.ts';
 import { waitForRestart } from './restarts.ts';
 import { run } from './running.ts';
-import { isKeeper, NOBODY } from './slots.ts';
-import type { Match } from './state.ts';
+import { isKeeper, NO_SLOT } from './slots.ts';
+import type { RunningMatch } from './state.ts';
 import { useStoppage } from './stoppage.ts';
 import { seeOff } from './substitutions.ts';
 
@@ -22,7 +22,7 @@ const BREAKS_AFTER = 2;
 const TIRE_EVERY = 3 * TICKS_A_MINUTE;
 
 /** Plays half a second of a match, in place. A finished match stays as it is. */
-export function step(match: Match): void {
+export function step(match: RunningMatch): void {
   if (match.finished) return;
   const { clock, ball } = match;
   if (clock.period === 0) startPeriod(match);
@@ -38,11 +38,11 @@ export function step(match: Match): void {
 }
 
 /** Asked anew: the ball may have been played in the meantime. */
-function isDead({ state }: Match['ball']): boolean {
+function isDead({ state }: RunningMatch['ball']): boolean {
   return state === 'dead';
 }
 
-function playBall(match: Match): void {
+function playBall(match: RunningMatch): void {
   const { ball } = match;
   if (ball.state === 'dead') {
     useStoppage(match);
@@ -56,10 +56,10 @@ function playBall(match: Match): void {
   else carry(match);
 }
 
-function carry(match: Match): void {
+function carry(match: RunningMatch): void {
   const { ball, players } = match;
   const { carrier } = ball;
-  if (carrier === NOBODY) return;
+  if (carrier === NO_SLOT) return;
   ball.x = players.x[carrier];
   ball.y = players.y[carrier];
   if (!isKeeper(carrier) && challenge(match, carrier)) return;

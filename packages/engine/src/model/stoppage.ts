@@ -2,11 +2,11 @@
 import { punishDelay, showPendingCards } from './discipline.ts';
 import { replaceInjured, reportInjuries, riskMuscles } from './injuries.ts';
 import { followOrders } from './orders.ts';
-import type { Match } from './state.ts';
+import type { RunningMatch } from './state.ts';
 import { makePlanned } from './substitutions.ts';
 
 /** One tick of a dead ball. The order is fixed: it decides who gets the last change. */
-export function useStoppage(match: Match): void {
+export function useStoppage(match: RunningMatch): void {
   const { restart } = match;
   restart.waited += 1;
   if (restart.waited === 1) {

@@ -11,7 +11,7 @@ import { aim } from './movement.ts';
 import { MIDDLE } from './pitch.ts';
 import { emitRunning } from './run-totals.ts';
 import { KEEPERS, type Slot, sideOf } from './slots.ts';
-import { idOf, type Match, type Member, memberAt, type Side } from './state.ts';
+import { idOf, type Member, memberAt, type RunningMatch, type Side } from './state.ts';
 import { LOST_TICKS } from './tables.ts';
 
 /** Where players come and go: on the touchline, level with the halfway line; metres from there at which they shake hands. */
@@ -22,7 +22,7 @@ const ON_HIS_WAY = 6;
 export const FINDS_HIS_PLACE = 20;
 
 /** Settles the planned substitutions that are due, or lets them lapse. */
-export function makePlanned(match: Match): void {
+export function makePlanned(match: RunningMatch): void {
   for (const side of match.sides) {
     while ((side.substitutions[0]?.tick ?? Number.MAX_SAFE_INTEGER) <= playedTicks(match)) {
       const due = side.substitutions.shift();
@@ -35,7 +35,7 @@ export function makePlanned(match: Match): void {
 }
 
 /** Settles a change of two players by their ids; answers why it can't be made, or null. Who is hurt goes at once, others walk off. */
-export function changeById(match: Match, side: Side, playerIn: string, playerOut: string): LapseReason | null {
+export function changeById(match: RunningMatch, side: Side, playerIn: string, playerOut: string): LapseReason | null {
   const slot = slotOfPlayer(match, side.index, playerOut);
   const member = bench(side).find(({ id }) => id === playerIn);
   if (slot === undefined || isLeaving(match, slot)) return 'playerOutGone';
@@ -56,7 +56,7 @@ export function bench({ members, unused }: Side): readonly Member[] {
 }
 
 /** One tick of a dead ball: who is to come off walks to the touchline, and there the other comes on. */
-export function seeOff(match: Match): void {
+export function seeOff(match: RunningMatch): void {
   const { restart, players } = match;
   restart.changing = false;
   for (const side of match.sides) {
@@ -76,13 +76,13 @@ export function seeOff(match: Match): void {
 }
 
 /** At the start of a period those who are due come from the dressing room. */
-export function substituteAtOnce(match: Match): void {
+export function substituteAtOnce(match: RunningMatch): void {
   makePlanned(match);
   for (const side of match.sides) for (const change of [...side.leaving]) complete(match, side, change);
 }
 
 /** The player of the slot goes off where he is, the other takes his place. Play waits until everyone has found his own again. */
-export function substitute(match: Match, slot: Slot, member: Member): void {
+export function substitute(match: RunningMatch, slot: Slot, member: Member): void {
   const playerOut = idOf(match, slot);
   emitRunning(match, slot);
   bringOn(match, slot, member, playerOut);
@@ -90,7 +90,7 @@ export function substitute(match: Match, slot: Slot, member: Member): void {
 }
 
 /** A substitute takes over the slot of a player who goes off. */
-export function bringOn(match: Match, slot: Slot, member: Member, playerOut: string): void {
+export function bringOn(match: RunningMatch, slot: Slot, member: Member, playerOut: string): void {
   reserve(match.sides[sideOf(slot)], member);
   comeOn(match, slot, member, playerOut);
 }
@@ -101,7 +101,7 @@ function reserve(side: Side, { place }: Member): void {
   side.changesLeft -= 1;
 }
 
-function complete(match: Match, side: Side, change: Side['leaving'][number]): void {
+function complete(match: RunningMatch, side: Side, change: Side['leaving'][number]): void {
   const { slot, place } = change;
   side.leaving.splice(side.leaving.indexOf(change), 1);
   const member = side.members[place];
@@ -110,13 +110,13 @@ function complete(match: Match, side: Side, change: Side['leaving'][number]): vo
   comeOn(match, slot, member, idOf(match, slot));
 }
 
-function holdUp({ clock, restart }: Match): void {
+function holdUp({ clock, restart }: RunningMatch): void {
   clock.lost += LOST_TICKS.substitution;
   restart.ticksLeft = Math.max(restart.ticksLeft, FINDS_HIS_PLACE);
   restart.fresh = true;
 }
 
-function comeOn(match: Match, slot: Slot, member: Member, playerOut: string): void {
+function comeOn(match: RunningMatch, slot: Slot, member: Member, playerOut: string): void {
   const { players } = match;
   emit(match, 'substitution', sideOf(slot), { playerIn: member.id, playerOut });
   players.members[slot] = member;
@@ -130,14 +130,14 @@ function comeOn(match: Match, slot: Slot, member: Member, playerOut: string): vo
 }
 
 /** How good a player is in the position of a slot, 0–100. */
-export function ratingIn(match: Match, slot: Slot, member: Member = memberAt(match, slot)): number {
+export function ratingIn(match: RunningMatch, slot: Slot, member: Member = memberAt(match, slot)): number {
   const side = sideOf(slot);
   const position = match.sides[side].positions[slot - KEEPERS[side]];
   return position === undefined ? 0 : member.ratings[position];
 }
 
 /** Ticks of normal time: stoppage time of the first half does not count. */
-function playedTicks({ clock }: Match): number {
+function playedTicks({ clock }: RunningMatch): number {
   const before = clock.period > 1 ? 5400 : 0;
   return before + Math.min(5400, clock.tick - clock.periodStart);
 }

@@ -279,7 +279,7 @@ export const TOUCH = {
  */
 export const GOAL_KICKS = {
   long: 0.6,
-  told: 0.35,
+  instructed: 0.35,
   pressed: 0.25,
   shortArrives: 0.97,
   longArrives: 0.42,
@@ -344,7 +344,7 @@ export const CARRYING = {
 
 export const CROSSING = {
   worth: 0.0025,
-  /** For each team-mate in the box, up to so many. */
+  /** For each team-mate in the box, up to the limit. */
   each: 0.006,
   most: 4,
   skill: 0.02,
@@ -381,7 +381,7 @@ export const DUELS = {
   foulInBox: 0.28,
   skill: 4.5,
   balance: 0,
-  /** Share of balls won within so many metres of a touchline that go into touch. */
+  /** Share of balls won near a touchline (metres) that go into touch. */
   touchline: 14,
   intoTouch: 0.3,
 } as const;

@@ -4,15 +4,15 @@ import { isPresent, slotOfPlayer } from './absence.ts';
 import { distance } from './arithmetic.ts';
 import { across, along, CENTRE, type SideIndex } from './pitch.ts';
 import { KEEPERS, OUTFIELD, type Slot, sideOf } from './slots.ts';
-import type { Match, RestartKind } from './state.ts';
+import type { RestartKind, RunningMatch } from './state.ts';
 
-export function takerOf(match: Match, kind: RestartKind, side: SideIndex): Slot {
+export function takerOf(match: RunningMatch, kind: RestartKind, side: SideIndex): Slot {
   if (kind === 'goalKick') return KEEPERS[side];
   return namedTaker(match, kind, side) ?? bestBy(side, (slot) => aptitude(match, kind, slot));
 }
 
 /** Free kicks within reach of the goal are direct, from further out they are crossed. */
-export function isDirect({ restart }: Match, side: SideIndex): boolean {
+export function isDirect({ restart }: RunningMatch, side: SideIndex): boolean {
   return along(side, restart.x) > 76 && Math.abs(across(side, restart.y) - CENTRE) < 17;
 }
 
@@ -21,13 +21,13 @@ export function bestBy(side: SideIndex, worth: (slot: Slot) => number): Slot {
   return OUTFIELD[side].reduce((best, slot) => (worth(slot) > worth(best) ? slot : best));
 }
 
-function namedTaker(match: Match, kind: RestartKind, side: SideIndex): Slot | undefined {
+function namedTaker(match: RunningMatch, kind: RestartKind, side: SideIndex): Slot | undefined {
   const { takers } = match.sides[side];
   const id = takers[setPieceOf(match, kind, side) ?? ''];
   return id === undefined || id === null ? undefined : slotOfPlayer(match, side, id);
 }
 
-function setPieceOf(match: Match, kind: RestartKind, side: SideIndex): SetPieceName | null {
+function setPieceOf(match: RunningMatch, kind: RestartKind, side: SideIndex): SetPieceName | null {
   if (kind === 'penalty') return 'penalties';
   if (kind === 'corner') return across(side, match.restart.y) < CENTRE ? 'leftCorners' : 'rightCorners';
   if (kind === 'freeKick' && along(side, match.restart.x) > 62)
@@ -35,7 +35,7 @@ function setPieceOf(match: Match, kind: RestartKind, side: SideIndex): SetPieceN
   return null;
 }
 
-function aptitude(match: Match, kind: RestartKind, slot: Slot): number {
+function aptitude(match: RunningMatch, kind: RestartKind, slot: Slot): number {
   if (!isPresent(match, slot)) return -1e9;
   const { restart, players } = match;
   // The forward nearest to the middle kicks off.

@@ -13,9 +13,9 @@ function nearFreeKicks(matches: number) {
   const kicks: { wall: number; deep: number; line: readonly number[] }[] = [];
   for (let seed = 0; seed < matches; seed++) {
     const match = createMatch(matchInput(teamSheet({ seed: 2 * seed }), teamSheet({ seed: 2 * seed + 1 })), seed);
-    for (let told = 0; !match.finished; told = eventsOf(match).length) {
+    for (let seen = 0; !match.finished; seen = eventsOf(match).length) {
       step(match);
-      for (const event of eventsOf(match).slice(told)) {
+      for (const event of eventsOf(match).slice(seen)) {
         if (event.type !== 'freeKick') continue;
         const side = event.side === 'home' ? 0 : 1;
         const metres = distance(LENGTH - along(side, event.x), event.y - CENTRE);

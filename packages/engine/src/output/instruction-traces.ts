@@ -56,18 +56,18 @@ export function tracesOf(
     events,
   }: { readonly sheet: TeamSheet; readonly attacks: readonly Attack[]; readonly events: readonly MatchEvent[] },
 ): InstructionTrace[] {
-  const told = instructionsByPlayer(side, sheet, events);
+  const byPlayer = instructionsByPlayer(side, sheet, events);
   const plans = plansOf(side, sheet, events);
   return TRACES.flatMap(({ name, values, attacks: whose, shows, by }) => {
     const attacker = whose === 'own' ? side : rivalOf(side);
     const shown = attacks.filter((attack) => attack.shot.side === attacker && shows(attack));
     return values.flatMap((value) => {
-      const isTold = (list: readonly Instruction[] | undefined) =>
+      const hasInstruction = (list: readonly Instruction[] | undefined) =>
         list?.some((instruction) => instruction.name === name && instruction.value === value) === true;
       const borne = shown.filter((attack) => {
         const plan = plans.findLast(({ from }) => from <= attack.shot.tick);
-        if (by === undefined) return isTold(plan?.team);
-        return plan?.isOwnTactic === true && isTold(told.get(by(attack) ?? ''));
+        if (by === undefined) return hasInstruction(plan?.team);
+        return plan?.isOwnTactic === true && hasInstruction(byPlayer.get(by(attack) ?? ''));
       });
       return borne.length === 0 ? [] : [{ side, name, value, isOwn: whose === 'own', attacks: borne }];
     });
@@ -107,15 +107,15 @@ function instructionsByPlayer(
   events: readonly MatchEvent[],
 ): ReadonlyMap<string, readonly Instruction[]> {
   const slots = formationSlots(tactic.formation);
-  const told = new Map<string, readonly Instruction[]>();
+  const byPlayer = new Map<string, readonly Instruction[]>();
   for (const { id, playerId } of tactic.places) {
     const position = slots[Number(id)]?.position;
     const own = tactic.playersInstructions.find((entry) => entry.position === position);
-    if (playerId !== null && own !== undefined) told.set(playerId, own.instructions);
+    if (playerId !== null && own !== undefined) byPlayer.set(playerId, own.instructions);
   }
   for (const event of events) {
     if (event.type !== 'substitution' || event.side !== side) continue;
-    told.set(event.playerIn, told.get(event.playerOut) ?? []);
+    byPlayer.set(event.playerIn, byPlayer.get(event.playerOut) ?? []);
   }
-  return told;
+  return byPlayer;
 }

@@ -38,7 +38,7 @@ function reasonOf<C extends MatchReasonCode>(reasons: readonly MatchReason[], co
 type Part = Pick<MatchEvent, 'type' | 'tick' | 'side'> & Readonly<Record<string, unknown>>;
 
 /** A match made of a few events. */
-function told(...parts: readonly Part[]): MatchEvent[] {
+function course(...parts: readonly Part[]): MatchEvent[] {
   return parts.map(
     (part) => ({ minute: Math.floor(part.tick / TICKS_A_MINUTE) + 1, added: 0, x: 52, y: 34, ...part }) as MatchEvent,
   );
@@ -101,7 +101,7 @@ describe('the reasons of a result (R-ENG-14)', () => {
     };
     const change = (value: string) => ({ ...order, name: 'Attack Width', value });
     const instructions = (...parts: readonly Part[]) =>
-      matchReasons(told(...parts), matchInput(high, away)).flatMap((reason) =>
+      matchReasons(course(...parts), matchInput(high, away)).flatMap((reason) =>
         reason.code === 'instructionPaid' ? [reason.value] : [],
       );
     expect(instructions(...cross(1_000))).toEqual(['Wide']);
@@ -121,7 +121,7 @@ describe('the reasons of a result (R-ENG-14)', () => {
       shot(8_000, 'home', { outcome: 'goal' }),
       { type: 'periodEnd', tick: 10_900, side: 'home', period: 2, home: 1, away: 0 },
     ];
-    const sentOff = told(...parts);
+    const sentOff = course(...parts);
     expect(reasonOf(matchReasons(sentOff, input), 'outnumbered')).toMatchObject({
       favours: 'home',
       minute: 38,
@@ -130,7 +130,7 @@ describe('the reasons of a result (R-ENG-14)', () => {
       xg: 1,
       otherXg: 0,
     });
-    const even = told(...parts.slice(0, 3), { ...card, type: 'card', side: 'home', tick: 4_500 }, ...parts.slice(3));
+    const even = course(...parts.slice(0, 3), { ...card, type: 'card', side: 'home', tick: 4_500 }, ...parts.slice(3));
     expect(matchReasons(even, input).map(({ code }) => code)).not.toContain('outnumbered');
     const yellow = sentOff.map((event) => (event.type === 'card' ? { ...event, colour: 'yellow' as const } : event));
     expect(matchReasons(yellow, input).map(({ code }) => code)).not.toContain('outnumbered');
@@ -138,7 +138,7 @@ describe('the reasons of a result (R-ENG-14)', () => {
 
   test('an injured player who is replaced leaves no side outnumbered', () => {
     const hurt = (replaced: boolean) =>
-      told(
+      course(
         { type: 'injury', side: 'away', tick: 3_000, player: 'a1', cause: 'muscle' },
         ...(replaced
           ? [{ type: 'substitution', side: 'away', tick: 3_000, playerOut: 'a1', playerIn: 'a12' } as const]
@@ -208,7 +208,7 @@ describe('how an attack came about', () => {
     x,
     seconds: 5,
   });
-  const routeOf = (...parts: Part[]) => attacksOf(told(...parts)).at(-1)?.route;
+  const routeOf = (...parts: Part[]) => attacksOf(course(...parts)).at(-1)?.route;
 
   test('a ball won in the own half and a shot within a quarter of a minute is a break; later it is not', () => {
     expect(routeOf(won(100, 30), shot(130, 'home'))).toBe('break');
@@ -226,9 +226,9 @@ describe('how an attack came about', () => {
       kind: 'short' as const,
       complete: false,
     };
-    const [attack] = attacksOf(told(lost, won(100, 70), shot(115, 'home')));
+    const [attack] = attacksOf(course(lost, won(100, 70), shot(115, 'home')));
     expect(attack).toMatchObject({ route: 'regain', lostBy: 'team-2-3' });
-    expect(attacksOf(told(won(100, 70), shot(115, 'home')))[0]?.lostBy).toBeNull();
+    expect(attacksOf(course(won(100, 70), shot(115, 'home')))[0]?.lostBy).toBeNull();
   });
 
   test('a dead ball is not won', () => {
@@ -247,7 +247,7 @@ describe('how an attack came about', () => {
       kind: 'cross' as const,
       complete: true,
     };
-    expect(attacksOf(told(cross, shot(120, 'home')))[0]).toMatchObject({ route: 'cross', flank: 'right' });
+    expect(attacksOf(course(cross, shot(120, 'home')))[0]).toMatchObject({ route: 'cross', flank: 'right' });
     const far = { distance: 25, pressure: 0, finishing: 0.6, keeping: 0.6 };
     expect(routeOf(shot(120, 'home', { factors: far }))).toBe('longShot');
     expect(routeOf(cross, shot(120, 'home', { origin: 'corner' }))).toBe('corner');
@@ -263,7 +263,7 @@ describe('how an attack came about', () => {
       kind: 'short' as const,
       complete: true,
     };
-    const flankOf = (side: 'home' | 'away') => attacksOf(told({ ...pass, side }, shot(110, side)))[0]?.flank;
+    const flankOf = (side: 'home' | 'away') => attacksOf(course({ ...pass, side }, shot(110, side)))[0]?.flank;
     expect([flankOf('home'), flankOf('away')]).toEqual(['right', 'left']);
   });
 });
@@ -275,7 +275,7 @@ describe('instructions and legs', () => {
   ];
 
   test('an instructed counter attack counts as a gain, and a high line as its cost', () => {
-    const events = told(...breakOf('home', 200));
+    const events = course(...breakOf('home', 200));
     const asked = matchReasons(events, matchInput(withTeam(home, 'When Win The Ball', 'Counter Attack'), away));
     expect(reasonOf(asked, 'instructionPaid')).toMatchObject({
       favours: 'home',
@@ -294,7 +294,7 @@ describe('instructions and legs', () => {
 
   test('an instruction of one player counts for him, and for the player who takes over his place', () => {
     const lost = (player: string, tick: number) =>
-      told(
+      course(
         { type: 'pass', tick: tick - 1, side: 'away', player, receiver: null, kind: 'short', complete: false },
         { type: 'possession', tick, side: 'away', x: 80, seconds: 5 },
         shot(tick + 5, 'home', { outcome: 'goal' }),
@@ -309,13 +309,19 @@ describe('instructions and legs', () => {
     const rightBack = away.tactic.places.find((_, place) => away.players[place]?.name.startsWith('RB'))?.playerId ?? '';
     const sheets = matchInput(home, risky);
     expect(reasonOf(matchReasons(lost(rightBack, 300), sheets), 'instructionCost').name).toBe('Passing Risks');
-    const change = told({ type: 'substitution', tick: 200, side: 'away', playerIn: 'team-2-14', playerOut: rightBack });
+    const change = course({
+      type: 'substitution',
+      tick: 200,
+      side: 'away',
+      playerIn: 'team-2-14',
+      playerOut: rightBack,
+    });
     expect(reasonOf(matchReasons([...change, ...lost('team-2-14', 300)], sheets), 'instructionCost').goals).toBe(1);
     expect(matchReasons(lost('team-2-9', 300), sheets).some(({ code }) => code === 'instructionCost')).toBe(false);
   });
 
   test('a better last half hour counts as fatigue only for the fresher side', () => {
-    const events = told(shot(9_000, 'home'), shot(9_400, 'home'));
+    const events = course(shot(9_000, 'home'), shot(9_400, 'home'));
     const tired = { ...away, players: away.players.map((player) => ({ ...player, condition: 72 })) };
     expect(reasonOf(matchReasons(events, matchInput(home, tired)), 'fatigue')).toMatchObject({
       favours: 'home',
@@ -326,7 +332,7 @@ describe('instructions and legs', () => {
     });
     expect(reasonOf(matchReasons(events, input), 'lateGame').favours).toBe('home');
     // As strong before as after: the end of the match explains nothing.
-    const steady = told(
+    const steady = course(
       shot(2_000, 'home'),
       shot(3_000, 'home'),
       shot(4_000, 'home'),
@@ -335,7 +341,7 @@ describe('instructions and legs', () => {
     );
     expect(matchReasons(steady, input).some(({ code }) => code === 'lateGame')).toBe(false);
     // Nor does half an hour more of the same, in extra time.
-    const longer = told(...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((tens) => shot(tens * 1_200 - 60, 'home')));
+    const longer = course(...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((tens) => shot(tens * 1_200 - 60, 'home')));
     expect(matchReasons(longer, input).some(({ code }) => code === 'lateGame')).toBe(false);
   });
 });
@@ -343,7 +349,7 @@ describe('instructions and legs', () => {
 test('a free kick for an offside is not the fault of the player who fouled before', () => {
   const foul = { type: 'foul' as const, tick: 100, side: 'away' as const, player: 'f', opponent: 'o', penalty: false };
   const fromFreeKick = shot(130, 'home', { origin: 'freeKick' });
-  expect(attacksOf(told(foul, fromFreeKick)).map(({ fouledBy }) => fouledBy)).toEqual(['f']);
+  expect(attacksOf(course(foul, fromFreeKick)).map(({ fouledBy }) => fouledBy)).toEqual(['f']);
   const offside = { type: 'offside' as const, tick: 120, side: 'away' as const, player: 'g' };
-  expect(attacksOf(told(foul, offside, fromFreeKick)).map(({ fouledBy }) => fouledBy)).toEqual([null]);
+  expect(attacksOf(course(foul, offside, fromFreeKick)).map(({ fouledBy }) => fouledBy)).toEqual([null]);
 });

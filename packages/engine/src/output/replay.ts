@@ -1,6 +1,6 @@
 /** Records where everyone was, twice a second. It only looks: the match is the same with and without it. */
 import type { Slot } from '../model/slots.ts';
-import type { Match } from '../model/state.ts';
+import type { RunningMatch } from '../model/state.ts';
 
 /** Numbers of one frame: x and y of slots 0–21, then of the ball, in decimetres. */
 export const FRAME_LENGTH = 46;
@@ -14,7 +14,7 @@ export interface Recording {
 
 export interface Recorder {
   /** Pass it as `observe` to `simulate`, or call it after each `step`. */
-  readonly observe: (match: Match) => void;
+  readonly observe: (match: RunningMatch) => void;
   /** What has been recorded so far, without a copy. */
   readonly recording: () => Recording;
 }

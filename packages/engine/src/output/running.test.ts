@@ -43,8 +43,8 @@ describe('what players run (R-ENG-25)', () => {
           const dy = (recording.frames[at + 1] ?? 0) - (recording.frames[before + 1] ?? 0);
           metres += Math.hypot(dx, dy) / 10;
         }
-        const told = running.find(({ id }) => id === members[slot]?.id)?.metres ?? 0;
-        expect(Math.abs(told / metres - 1)).toBeLessThan(0.03);
+        const recorded = running.find(({ id }) => id === members[slot]?.id)?.metres ?? 0;
+        expect(Math.abs(recorded / metres - 1)).toBeLessThan(0.03);
       }
     }
   });

@@ -4,7 +4,7 @@ import type { MatchInput } from '../input/team-sheet.ts';
 import { createMatch, type MatchOptions } from '../model/create-match.ts';
 import { digestOf } from '../model/digest.ts';
 import { eventsOf } from '../model/log.ts';
-import type { Match } from '../model/state.ts';
+import type { RunningMatch } from '../model/state.ts';
 import { step } from '../model/step.ts';
 import { type PlayerRating, ratePlayers } from './ratings.ts';
 import { type PlayerRunning, runningOf } from './running.ts';
@@ -12,7 +12,7 @@ import { type MatchStats, matchStats } from './stats.ts';
 
 export interface SimulateOptions extends MatchOptions {
   /** Called with the match after each tick, to record it. It must change nothing. */
-  readonly observe?: (match: Match) => void;
+  readonly observe?: (match: RunningMatch) => void;
 }
 
 export interface Score {
@@ -49,7 +49,7 @@ export function simulate(input: MatchInput, seed: string | number, options: Simu
 }
 
 /** The result of a finished match. */
-export function resultOf(match: Match, input: MatchInput): MatchResult {
+export function resultOf(match: RunningMatch, input: MatchInput): MatchResult {
   const [home, away] = match.sides;
   const events = eventsOf(match);
   return {

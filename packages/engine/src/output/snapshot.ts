@@ -1,10 +1,10 @@
 /** A running match as plain JSON, and back. */
 import type { RandomState } from '@mundo-manager/rules/core';
 import { MatchInputError } from '../input/errors.ts';
-import { misshapen } from '../input/misshapen.ts';
+import { misshapen } from '../input/input-shape.ts';
 import type { MatchLog } from '../model/log.ts';
-import type { Match, Players } from '../model/state.ts';
-import { createStream } from '../model/stream.ts';
+import { createStream } from '../model/random-stream.ts';
+import type { Players, RunningMatch } from '../model/state.ts';
 import { ENGINE_VERSION } from '../version.ts';
 
 /** Columns as lists: a Float64Array would become an object in JSON. */
@@ -14,14 +14,14 @@ type Plain<T> = T extends readonly unknown[]
 type Numbers = Players['x'];
 
 /** All of a match between two ticks: plain data that survives JSON. */
-export interface Snapshot extends Omit<Match, 'random' | 'players' | 'log'> {
+export interface Snapshot extends Omit<RunningMatch, 'random' | 'players' | 'log'> {
   readonly random: RandomState;
   readonly players: Plain<Players>;
   readonly log: Plain<MatchLog>;
 }
 
 /** The match as it is now; nothing that happens to it later reaches the snapshot. */
-export function snapshot(match: Match): Snapshot {
+export function snapshot(match: RunningMatch): Snapshot {
   const plain = { ...match, random: match.random.state() };
   return JSON.parse(
     JSON.stringify(plain, (_, value) => (ArrayBuffer.isView(value) ? [...(value as Float64Array)] : value)),
@@ -41,7 +41,7 @@ const PARTS = {
 };
 
 /** The match goes on from there, to the same end and the same digest. Throws `MatchInputError` for a snapshot of another version, and for what is none. */
-export function resume(stored: Snapshot): Match {
+export function resume(stored: Snapshot): RunningMatch {
   const engineVersion = (stored as Snapshot | null)?.engineVersion;
   if (engineVersion !== ENGINE_VERSION || misshapen(stored, PARTS, 'snapshot') !== null) {
     const facts = { engineVersion: String(engineVersion), expected: ENGINE_VERSION };

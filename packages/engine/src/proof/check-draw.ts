@@ -1,6 +1,6 @@
 /** Checks the proof of a draw offline: the root first, then the draw held again by the rules. R-PRF-12 */
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { misshapen } from '../input/misshapen.ts';
+import { misshapen } from '../input/input-shape.ts';
 import { canonicalJson } from '../verification/canonical-json.ts';
 import { rulesetHash } from '../verification/digests.ts';
 import type { DrawCheck } from './draw-checks.ts';

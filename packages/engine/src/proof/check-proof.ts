@@ -1,5 +1,5 @@
 /** Checks the proof of a match offline, in an order in which each check rests on those before. R-PRF-6 */
-import { misshapen } from '../input/misshapen.ts';
+import { misshapen } from '../input/input-shape.ts';
 import type { ProofCheck } from './checks.ts';
 import { isHex } from './hashing.ts';
 import type { MatchProof, SealedReplay } from './match-proof.ts';

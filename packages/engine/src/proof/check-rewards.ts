@@ -3,7 +3,7 @@ import { fuse } from '@mundo-manager/rules/boosters';
 import { createRandom } from '@mundo-manager/rules/core';
 import { drawDailyItem, type Reward } from '@mundo-manager/rules/daily-rewards';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { misshapen } from '../input/misshapen.ts';
+import { misshapen } from '../input/input-shape.ts';
 import { canonicalJson } from '../verification/canonical-json.ts';
 import { rulesetHash } from '../verification/digests.ts';
 import { chainSeed, earlierLink } from './hash-chain.ts';

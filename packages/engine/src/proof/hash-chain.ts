@@ -15,7 +15,7 @@ export function isNextLink(link: string, last: string): boolean {
   return isHex(link, 32) && sha256OfHex(link) === last;
 }
 
-/** The link hashed so many times: the link or head that many positions before it. */
+/** The link hashed the given number of times: the link or head that many positions before it. */
 export function earlierLink(link: string, positions: number): string {
   let found = link;
   for (let position = 0; position < positions; position++) found = sha256OfHex(found);

@@ -17,7 +17,7 @@ export function textHex(text: string): string {
   return bytesToHex(utf8ToBytes(text));
 }
 
-/** Whether a text is so many bytes as lower-case hexadecimal digits. */
+/** Whether a text is the given number of bytes in lower-case hexadecimal digits. */
 export function isHex(text: unknown, bytes: number): text is string {
   return typeof text === 'string' && text.length === 2 * bytes && /^[0-9a-f]*$/.test(text);
 }

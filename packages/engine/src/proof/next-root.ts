@@ -2,7 +2,7 @@ import { type Beacon, roundForRoot } from './beacon.ts';
 import { type Leaves, merkleRoot } from './merkle-tree.ts';
 import { publicKeyOf, rootHash, type SignedRoot, signRoot } from './signed-root.ts';
 
-/** What a root is made of. */
+/** Input of a root. */
 export interface RootSource {
   readonly leaves: Leaves;
   /** Moment of the game, in milliseconds. */

@@ -1,4 +1,4 @@
-/** The checks of a root, whatever was sealed in it. R-PRF-3, R-PRF-4 */
+/** The checks of a root, for any sealed content. R-PRF-3, R-PRF-4 */
 import { type Beacon, isBeaconRound, QUICKNET, roundForRoot, roundTime } from './beacon.ts';
 import type { ProofCheck, ProofCheckName, ProofErrorCode } from './checks.ts';
 import type { RootPlace, SeenRoot } from './match-proof.ts';

@@ -28,12 +28,12 @@ export function inputDigest(input: MatchInput): string {
   return hashOf(canonicalJson(input));
 }
 
-/** SHA-256 of a rule set in its canonical text, whatever the order of its keys. */
+/** SHA-256 of a rule set in its canonical text, independent of the order of its keys. */
 export function rulesetHash(ruleset: Ruleset): string {
   return hashOf(canonicalRuleset(ruleset));
 }
 
-/** What a seed is made of. */
+/** Input of a seed. */
 export interface SeedSource {
   readonly secret: string;
   readonly matchId: string;

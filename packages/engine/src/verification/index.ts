@@ -1,4 +1,7 @@
-/** Verifiable matches: a secret that is committed to before the match, a seed that can't be chosen, and the proof afterwards. */
+/**
+ * Digests of sheets and rule sets, and the older proof of a match: a secret is committed to before the match, and the seed
+ * comes from it alone. `../proof` adds signed roots and a beacon.
+ */
 export {
   commitment,
   inputDigest,

@@ -1,7 +1,10 @@
-/** Whether a match was what its server says: simulated again from what was revealed at full time. */
+/**
+ * The older proof, of matches without a signed root (`../proof` has the present one): a match is simulated again from the
+ * secret and sheets that were revealed at full time. R-VER-3
+ */
 import type { Result } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { misshapen } from '../input/misshapen.ts';
+import { misshapen } from '../input/input-shape.ts';
 import type { MatchInput } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { type MatchResult, simulate } from '../output/simulate.ts';

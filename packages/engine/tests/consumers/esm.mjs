@@ -23,7 +23,7 @@ console.log(
     digest,
     goals: [score.home, score.away],
     goalsInStats: stats.home.goals.length + stats.away.goals.length,
-    told: commentate(events, input).at(-1).type,
+    lastLine: commentate(events, input).at(-1).type,
     steppedEvents: eventsOf(running).length === events.length,
     verified: verifyReplay(
       {

@@ -86,10 +86,10 @@ export const botBeforeMatch = /* @__PURE__ */ bind(rules.botBeforeMatch);
 /** Fuses equal boosters, unlocks a starter's slot and fills it, keeping the credits of the next league's entry. */
 export const botBoosters = /* @__PURE__ */ bind(rules.botBoosters);
 
-/** What the bot may pay for a player, and as his weekly salary. */
+/** The highest price and weekly salary that the bot may pay. */
 export const botBudget = /* @__PURE__ */ bind(rules.botBudget);
 
-/** Builds what it wants most for the money, where that leaves its reserve of wages in the till. */
+/** Builds the facility with the best value for money if its reserve of wages remains. */
 export const botBuilding = /* @__PURE__ */ bind(rules.botBuilding);
 
 /** A bot's club: founded like any other, under an invented identity. */
@@ -722,7 +722,7 @@ export const train = /* @__PURE__ */ bind(rules.train);
 /** The player after his part in a match. */
 export const trainedByMatch = /* @__PURE__ */ bind(rules.trainedByMatch);
 
-/** The player after the session, whatever his condition. */
+/** The player after the session, for any condition. */
 export const trainedPlayer = /* @__PURE__ */ bind(rules.trainedPlayer);
 
 /** Condition that a session costs, in proportion to its intensity (1, 0.9 or 0.8) (R-CON-10). */

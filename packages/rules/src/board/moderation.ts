@@ -9,7 +9,7 @@ export type PostDecision = 'hide' | 'restore' | null;
 /** Whether a post is shown, hidden until the operator decides, or hidden by him. */
 export type PostStatus = 'shown' | 'awaiting' | 'hidden';
 
-/** The status of a post that so many managers have reported; the operator's decision outweighs all reports. R-BRD-6, R-BRD-7 */
+/** The status of a post by its number of reports; the operator's decision outweighs all reports. R-BRD-6, R-BRD-7 */
 export function postStatus({
   reports,
   decision,

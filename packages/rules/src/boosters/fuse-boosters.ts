@@ -1,8 +1,8 @@
 /** A manager fuses three boosters of the club's store. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
@@ -12,7 +12,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { fuse } from './fusion.ts';
 import { takeBoosters } from './store.ts';
 
-/** What the fusion of three boosters needs. */
+/** Input of the fusion of three boosters. */
 export interface FuseBoosters {
   readonly club: Club;
   /** Three ids of player boosters; equal ids need as many copies. */

@@ -1,9 +1,9 @@
 /** What a manager does with a player's booster slots: unlock, attach, remove. Outcomes carry the club and the player after it. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { RuleErrorCode } from '../core/errors.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
@@ -14,7 +14,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerBooster } from './catalogue.ts';
 import { takeBoosters } from './store.ts';
 
-/** What an action on a booster slot needs. */
+/** Input of an action on a booster slot. */
 export interface SlotAction {
   readonly club: Club;
   readonly playerId: PlayerId;
@@ -22,7 +22,7 @@ export interface SlotAction {
   readonly now: EpochMs;
 }
 
-/** What attaching a booster needs. */
+/** Input of attaching a booster. */
 export interface AttachBooster extends SlotAction {
   /** Of a player booster in the club's store. */
   readonly boosterId: number;

@@ -47,7 +47,9 @@ function longGoal(club: Club, ruleset: Ruleset): number {
   return ordinary + botStrength(club, ruleset) + BOT_HABITS.elevenAbove;
 }
 
-/** Points more that a bot wants with so much money over: what it brought down from a higher category goes into the way back. R-BOT-14 */
+/**
+ * Extra points of strength that a bot wants for its surplus: money from a higher category pays for the return. R-BOT-14
+ */
 function boldness(club: Club, now: EpochMs): number {
   const income = weeklyIncome(club, now);
   if (income === null || income <= 0) return 0;

@@ -8,7 +8,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BOT_HABITS } from './tables.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
-/** Builds what it wants most for the money, where that leaves its reserve of wages in the till; else it goes on saving. R-BOT-7 */
+/** Builds the facility with the best value for money if its reserve of wages remains; else keeps saving. R-BOT-7 */
 export function botBuilding({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botBuilding');
   demandRuleset(ruleset, 'botBuilding');

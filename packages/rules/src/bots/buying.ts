@@ -26,7 +26,7 @@ import { payableWages } from './income.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTurn } from './turn.ts';
 
-/** Whom a bot looks for. */
+/** The player that a bot searches for. */
 export interface BotWish {
   readonly search: MarketSearch;
   /** The overall that makes him worth it. */
@@ -70,7 +70,7 @@ export interface BotSearchTurn extends BotTurn {
   readonly players: readonly Player[];
 }
 
-/** The club after a bot's search, and whom it wants. */
+/** The club after a bot's search, and the player it wants. */
 export interface BotSearchOutcome extends SearchOutcome {
   /** The best find that the bot can pay; null where there is none. */
   readonly wanted: Player | null;
@@ -97,7 +97,7 @@ export function botSearch({ club, wish, players, now }: BotSearchTurn, ruleset: 
   return accept({ ...found.value, wanted: players.find(({ id }) => id === best?.id) ?? null });
 }
 
-/** A player whom a bot may buy. */
+/** A player that a bot may buy. */
 export interface BotPurchase extends BotTurn {
   /** The club that holds the player; null for a free player. */
   readonly seller: Club | null;
@@ -116,7 +116,7 @@ export function botPurchase(
   return buyPlayer({ buyer: club, seller, player, now }, ruleset);
 }
 
-/** What the bot may pay for a player, and as his weekly salary; null where it can pay for no player. */
+/** The highest price and weekly salary that the bot may pay; null when it can pay for no player. */
 export function botBudget(
   { club, now }: BotTurn,
   ruleset: Ruleset,

@@ -4,7 +4,7 @@ import { pick, type Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
-import type { LineUp } from './match-changes.ts';
+import type { FormationPlaces } from './match-changes.ts';
 import { saveTactics } from './save-tactics.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTrainingTurn } from './training.ts';
@@ -29,6 +29,6 @@ export function botLineUp({ club, matches, now }: BotTrainingTurn, random: Rando
 }
 
 /** The sum of the starters' ratings in their positions. */
-function elevenRating({ players }: Club, lineUp: LineUp, ruleset: Ruleset): number {
+function elevenRating({ players }: Club, lineUp: FormationPlaces, ruleset: Ruleset): number {
   return ratedStarters(lineUp, players, ruleset).reduce((sum, { rating }) => sum + rating, 0);
 }

@@ -18,12 +18,12 @@ import type { Substitution, Tactic } from '../tactics/tactic.ts';
 import { BOT_HABITS } from './tables.ts';
 
 /** Formation and places. */
-export type LineUp = Pick<Tactic, 'formation' | 'places'>;
+export type FormationPlaces = Pick<Tactic, 'formation' | 'places'>;
 
 /** The mentalities, the most cautious first. */
 const MENTALITIES = TEAM_INSTRUCTIONS.find(({ name }) => name === 'Mentality')?.options ?? [];
 
-/** The mentality so many steps bolder than Balanced, or more cautious where negative. */
+/** The mentality a number of steps bolder than Balanced, or more cautious below zero. */
 export function mentality(steps: number): string {
   const middle = MENTALITIES.indexOf('Balanced');
   return MENTALITIES[clamp(0, middle + steps, MENTALITIES.length - 1)] ?? 'Balanced';
@@ -33,7 +33,7 @@ export function mentality(steps: number): string {
  * The outfield starters who will tire most, each replaced by the best reserve of his position who is then better.
  * Limited to the changes that the bot plans; the others are for injuries and orders. R-BOT-17
  */
-export function plannedChanges(tactic: LineUp, players: readonly Player[], ruleset: Ruleset): Substitution[] {
+export function plannedChanges(tactic: FormationPlaces, players: readonly Player[], ruleset: Ruleset): Substitution[] {
   const { maximumSubstitutions, substitutionMinutes } = ruleset.tactics;
   const minutes = substitutionMinutes.filter((minute) => minute >= BOT_HABITS.changesFrom);
   const most = Math.min(maximumSubstitutions, BOT_HABITS.changes, minutes.length);
@@ -52,7 +52,7 @@ export function plannedChanges(tactic: LineUp, players: readonly Player[], rules
 }
 
 /** The outfield starters, each with the condition that a whole match would leave him; the lowest first. */
-function mostTired({ formation, places }: LineUp, players: readonly Player[], ruleset: Ruleset) {
+function mostTired({ formation, places }: FormationPlaces, players: readonly Player[], ruleset: Ruleset) {
   const starters = formationSlots(formation).flatMap(({ position }, index) => {
     const player = players.find(({ id }) => id === places[index]?.playerId);
     return player === undefined || position === 'GK'
@@ -66,7 +66,7 @@ function leftOf({ attributes: { condition, stamina } }: Player, position: Positi
   return conditionAfterMatch(condition, { stamina, positionCode: positionCode(position), factor: 1 }, ruleset);
 }
 
-function substitutes(tactic: LineUp, players: readonly Player[], ruleset: Ruleset): Player[] {
+function substitutes(tactic: FormationPlaces, players: readonly Player[], ruleset: Ruleset): Player[] {
   const bench = benchOf(tactic, ruleset);
   return players.filter((player) => bench.includes(player.id) && !isKeeper(player));
 }
@@ -76,7 +76,7 @@ function substitutes(tactic: LineUp, players: readonly Player[], ruleset: Rulese
  * less. R-BOT-18
  */
 export function matchOrders(
-  tactic: LineUp & Pick<Tactic, 'substitutions'>,
+  tactic: FormationPlaces & Pick<Tactic, 'substitutions'>,
   steps: number,
   players: readonly Player[],
   ruleset: Ruleset,

@@ -16,14 +16,18 @@ import {
   type Tactics,
 } from '../tactics/tactic.ts';
 import type { TacticName } from '../tactics/tactic-name.ts';
-import { type LineUp, matchOrders, mentality, plannedChanges } from './match-changes.ts';
+import { type FormationPlaces, matchOrders, mentality, plannedChanges } from './match-changes.ts';
 import { type BotStyle, botStyle } from './styles.ts';
 
 /** Steps of mentality from Balanced in each slot: the usual one, the more cautious one, the bolder one. R-BOT-16 */
 const STEPS: Readonly<Record<TacticName, number>> = { A: 0, B: -1, C: 1 };
 
 /** The line-up in the club's style, with takers, substitutions and orders, once with each mentality. R-BOT-15, R-BOT-16 */
-export function botTactics({ id, players }: Pick<Club, 'id' | 'players'>, lineUp: LineUp, ruleset: Ruleset): Tactics {
+export function botTactics(
+  { id, players }: Pick<Club, 'id' | 'players'>,
+  lineUp: FormationPlaces,
+  ruleset: Ruleset,
+): Tactics {
   const { formation, places } = lineUp;
   const style = botStyle(id);
   const shared = {

@@ -1,4 +1,4 @@
-/** What bots do is a chain of public actions; what a manager would be refused, a bot is refused too (R-BOT-1). */
+/** A bot's turn is a chain of public actions, with the same refusals as a manager's (R-BOT-1). */
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';

@@ -34,7 +34,7 @@ export interface MatchPerformance extends PlayerCounts {
   readonly cleanSheets: number;
 }
 
-/** What a performance is made of. */
+/** Input of a performance. */
 export interface PerformanceInput {
   readonly appearance: PlayerAppearance;
   /** Goals of the opponents, from 0. */

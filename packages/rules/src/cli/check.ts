@@ -1,12 +1,12 @@
 /** `rules check`: runs every law against a variant and reports each result at once (R-LAW-6, R-LAW-7, R-LAW-8). */
 import { basename } from 'node:path';
 import { checkLaws, LAWS, type Law, type LawReport, watchedSubject } from '../laws/index.ts';
-import { Complaint } from './complaint.ts';
 import { loadVariant } from './load-variant.ts';
 import type { CheckOptions } from './options.ts';
 import type { Screen } from './screen.ts';
+import { UsageError } from './usage-error.ts';
 
-/** The exit code: 0 where every law holds, 1 where one is broken. Throws a Complaint where nothing can run. */
+/** The exit code: 0 where every law holds, 1 where one is broken. Throws a UsageError where nothing can run. */
 export async function check({ file, runs, seed, folders }: CheckOptions, screen: Screen): Promise<0 | 1> {
   const { subject: variant, replaced, laws: own } = await loadVariant(file);
   const { subject, uncalled } = watchedSubject(variant, replaced);
@@ -43,7 +43,7 @@ function byFolder(laws: readonly Law[], wanted: readonly string[]): readonly Law
   const folders = [...new Set(laws.map(({ folder }) => folder))];
   const unknown = wanted.find((folder) => !folders.includes(folder));
   if (unknown !== undefined) {
-    throw new Complaint(`no law stands in a folder ${unknown}; there are ${folders.join(', ')}`);
+    throw new UsageError(`there is no law in a folder ${unknown}; there are ${folders.join(', ')}`);
   }
   const shown = wanted.length === 0 ? folders : folders.filter((folder) => wanted.includes(folder));
   return shown.flatMap((folder) => laws.filter((law) => law.folder === folder));

@@ -6,7 +6,7 @@ import { defineLaw, type Implementation, type Law, type Subject, subjectOf } fro
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesetVariant } from '../ruleset/variant.ts';
-import { Complaint, firstLine } from './complaint.ts';
+import { firstLine, UsageError } from './usage-error.ts';
 
 export interface Variant {
   readonly subject: Subject;
@@ -16,12 +16,12 @@ export interface Variant {
   readonly laws: readonly Law[];
 }
 
-/** Throws a Complaint where the file is missing, throws, or exports something that can't be used (R-LAW-9). */
+/** Throws a UsageError where the file is missing, throws, or exports something that can't be used (R-LAW-9). */
 export async function loadVariant(file: string): Promise<Variant> {
   const exported = await load(file);
   const constants = exported.default ?? exported.ruleset;
   if (constants === undefined && exported.rules === undefined && exported.laws === undefined) {
-    throw new Complaint(`${file}: exports no rule set (default or ruleset), no rules and no laws`);
+    throw new UsageError(`${file}: exports no rule set (default or ruleset), no rules and no laws`);
   }
   const rules = functions(file, exported.rules ?? {});
   const ruleset = constants === undefined ? ALPHA : variant(file, constants);
@@ -35,19 +35,19 @@ export async function loadVariant(file: string): Promise<Variant> {
 async function load(file: string): Promise<Record<string, unknown>> {
   const path = resolve(file);
   const found = await stat(path).catch(() => {
-    throw new Complaint(`${file}: there is no such file`);
+    throw new UsageError(`${file}: there is no such file`);
   });
-  if (found.isDirectory()) throw new Complaint(`${file}: is a folder, not a file`);
+  if (found.isDirectory()) throw new UsageError(`${file}: is a folder, not a file`);
   try {
     const exported =
       extname(path) === '.json'
         ? { default: constantsIn(await readFile(path, 'utf8')) }
         : exportsOf(await import(pathToFileURL(path).href));
-    // What the file left to go wrong a moment later goes wrong before anything is said of laws.
+    // Errors that the file raises asynchronously surface before the first law is reported.
     await new Promise(setImmediate);
     return exported;
   } catch (error) {
-    throw new Complaint(`${file}: could not be loaded: ${firstLine(error)}`);
+    throw new UsageError(`${file}: could not be loaded: ${firstLine(error)}`);
   }
 }
 
@@ -71,7 +71,7 @@ function variant(file: string, constants: unknown): Ruleset {
   if (result.ok) return result.value;
   const { error } = result;
   const path = error.facts.path === '' ? 'the rule set' : error.facts.path;
-  throw new Complaint(
+  throw new UsageError(
     error.code === 'ruleset/unknown-key'
       ? `${file}: there is no constant ${path}`
       : `${file}: ${path} must be of type ${error.facts.expected}`,
@@ -79,14 +79,15 @@ function variant(file: string, constants: unknown): Ruleset {
 }
 
 function functions(file: string, rules: unknown): Partial<Implementation> {
-  if (typeof rules !== 'object' || rules === null) throw new Complaint(`${file}: rules must be an object of functions`);
+  if (typeof rules !== 'object' || rules === null)
+    throw new UsageError(`${file}: rules must be an object of functions`);
   const wrong = Object.entries(rules).find(([, rule]) => typeof rule !== 'function');
-  if (wrong) throw new Complaint(`${file}: rules.${wrong[0]} must be a function`);
+  if (wrong) throw new UsageError(`${file}: rules.${wrong[0]} must be a function`);
   return rules;
 }
 
 function laws(file: string, exported: unknown): readonly Law[] {
-  if (!Array.isArray(exported)) throw new Complaint(`${file}: laws must be a list`);
+  if (!Array.isArray(exported)) throw new UsageError(`${file}: laws must be a list`);
   return exported.map((law) => complainingAbout(file, () => defineLaw(Object(law))));
 }
 
@@ -94,6 +95,6 @@ function complainingAbout<T>(file: string, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    throw new Complaint(`${file}: ${firstLine(error)}`);
+    throw new UsageError(`${file}: ${firstLine(error)}`);
   }
 }

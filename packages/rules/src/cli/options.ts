@@ -1,7 +1,7 @@
 /** The words of the command line. */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { Complaint } from './complaint.ts';
+import { UsageError } from './usage-error.ts';
 
 export const USAGE = `Usage: rules check <file> [options]
 
@@ -34,15 +34,15 @@ export interface CheckOptions {
   readonly folders: readonly string[];
 }
 
-/** The options of a command line, or null where help is asked for. Throws a Complaint. */
+/** The options of a command line, or null where help is asked for. Throws a UsageError. */
 export function parseOptions(args: readonly string[]): CheckOptions | null {
   const { values, positionals } = parsed(args);
   if (values.help) return null;
   const [command, file, ...more] = positionals;
-  if (command === undefined) throw new Complaint('say what to do: rules check <file> (rules --help tells more)');
-  if (command !== 'check') throw new Complaint(`there is no command ${command}, only check (rules --help tells more)`);
-  if (file === undefined) throw new Complaint('say which file to check: rules check <file>');
-  if (more.length > 0) throw new Complaint(`one file at a time, not ${more.length + 1}`);
+  if (command === undefined) throw new UsageError('say what to do: rules check <file> (see rules --help)');
+  if (command !== 'check') throw new UsageError(`there is no command ${command}, only check (see rules --help)`);
+  if (file === undefined) throw new UsageError('say which file to check: rules check <file>');
+  if (more.length > 0) throw new UsageError(`one file at a time, not ${more.length + 1}`);
   return {
     file,
     runs: integer('runs', values.runs ?? '100', 1, 10_000_000),
@@ -66,7 +66,7 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     // The first sentence says what is wrong; the others explain how to escape dashes.
     const [reason] = String(error instanceof Error ? error.message : error).split(/\.(?:\s|$)/);
-    throw new Complaint(`${reason} (rules --help tells more)`);
+    throw new UsageError(`${reason} (see rules --help)`);
   }
 }
 
@@ -82,5 +82,5 @@ function withValuesJoined(args: readonly string[]): string[] {
 function integer(name: string, text: string, low: number, high: number): number {
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= low && value <= high) return value;
-  throw new Complaint(`--${name} takes an integer from ${low} to ${high}, not "${text}"`);
+  throw new UsageError(`--${name} takes an integer from ${low} to ${high}, not "${text}"`);
 }

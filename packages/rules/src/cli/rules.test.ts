@@ -187,8 +187,8 @@ describe('one clear line and exit code 2 (R-LAW-9) for', () => {
       ['check', 'bad-law.mjs'],
       'bad-law.mjs: the law "nameless property" needs a property: a function from {ruleset, rules} to a fast-check property',
     ],
-    ['no command', [], 'say what to do: rules check <file> (rules --help tells more)'],
-    ['an unknown command', ['chek', 'thrifty.mjs'], 'there is no command chek, only check (rules --help tells more)'],
+    ['no command', [], 'say what to do: rules check <file> (see rules --help)'],
+    ['an unknown command', ['chek', 'thrifty.mjs'], 'there is no command chek, only check (see rules --help)'],
     ['no file', ['check'], 'say which file to check: rules check <file>'],
     ['two files', ['check', 'a.mjs', 'b.mjs'], 'one file at a time, not 2'],
     ['no runs at all', ['check', 'thrifty.mjs', '--runs', '0'], '--runs takes an integer from 1 to 10000000, not "0"'],
@@ -203,11 +203,11 @@ describe('one clear line and exit code 2 (R-LAW-9) for', () => {
       ['check', 'thrifty.mjs', '--seed', 'seven'],
       '--seed takes an integer from -2147483648 to 2147483647, not "seven"',
     ],
-    ['an unknown option', ['check', 'thrifty.mjs', '--wat'], "Unknown option '--wat' (rules --help tells more)"],
+    ['an unknown option', ['check', 'thrifty.mjs', '--wat'], "Unknown option '--wat' (see rules --help)"],
     [
       'an option without its value',
       ['check', 'thrifty.mjs', '--runs'],
-      "Option '--runs <value>' argument missing (rules --help tells more)",
+      "Option '--runs <value>' argument missing (see rules --help)",
     ],
   ])('%s', async (_, args, line) => {
     const { code, out, error } = await rules(args);
@@ -241,7 +241,7 @@ describe('one clear line and exit code 2 (R-LAW-9) for', () => {
   test('an unknown folder, naming those there are', async () => {
     const { code, out, error } = await rules(['check', 'thrifty.mjs', '--folder', 'nowhere']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(error).toMatch(/^rules: no law stands in a folder nowhere; there are .*finances.*\n$/);
+    expect(error).toMatch(/^rules: there is no law in a folder nowhere; there are .*finances.*\n$/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createScreen, type Stream } from './screen.ts';
+import { createScreen, type OutputStream } from './screen.ts';
 
-function record(stream: Partial<Stream>) {
+function record(stream: Partial<OutputStream>) {
   const written: string[] = [];
   return { written, screen: createScreen({ ...stream, write: (text) => written.push(text) }) };
 }

@@ -1,5 +1,5 @@
 /** Where the command writes: lines that stay, and on a terminal one line of progress below them that is written over. */
-export interface Stream {
+export interface OutputStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;
@@ -15,7 +15,7 @@ export interface Screen {
 
 const ERASE_LINE = '\r\u001b[K';
 
-export function createScreen(stream: Stream): Screen {
+export function createScreen(stream: OutputStream): Screen {
   const inPlace = stream.isTTY === true;
   const erase = inPlace ? ERASE_LINE : '';
   return {

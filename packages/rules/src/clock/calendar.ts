@@ -45,7 +45,7 @@ function firstOfMarch(year: number): number {
   return 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
 }
 
-/** Days from 1 March to the first of the month that is so many months later. */
+/** Days from 1 March to the first of the month a number of months later. */
 function daysBefore(monthFromMarch: number): number {
   return Math.floor((153 * monthFromMarch + 2) / 5);
 }

@@ -18,9 +18,9 @@ export interface BotIdentity {
   readonly managerName: string;
 }
 
-/** How often a name is drawn before it gets a number, of which there is no end. */
+/** Draws of a name before a number is added to it. */
 const ATTEMPTS = 100;
-/** How often it is drawn at all before a rule set that allows none is blamed. */
+/** Draws after which a rule set that allows no name is reported. */
 const ALL_ATTEMPTS = 1_000;
 
 /** An invented club in the colours of its kit; the same draws give the same club. `isTaken` keeps names apart. R-BOT-3 */

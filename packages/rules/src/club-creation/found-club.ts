@@ -1,12 +1,12 @@
 /** The founding of a club, by a manager or by a bot. */
 import type { PlayerBooster } from '../boosters/tables.ts';
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { ClubArticle } from '../clubs/article.ts';
 import type { Category } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Emblem } from '../clubs/emblem.ts';
 import type { Kit } from '../clubs/kit.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { pick, type Random } from '../core/random.ts';
 import type { Manager } from '../manager/manager.ts';

@@ -1,6 +1,6 @@
 /**
- * What the creation screen needs. `createClub`, `botClub` and `generateSquad` are given by the root of the package: they bring the player
- * generator with its name lists, which no screen should load to check a name.
+ * Exports for the creation screen. The root of the package has `createClub`, `botClub` and `generateSquad`: they load
+ * the player generator with its name lists, which the screen does not need.
  */
 export * from './emblem.ts';
 export * from './emblem-tables.ts';

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly events: readonly GameEvent[];
 }
 
-/** What an action on one club returns. */
+/** Result of an action on one club. */
 export interface ClubOutcome extends Outcome {
   readonly club: Club;
 }

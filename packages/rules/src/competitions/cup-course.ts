@@ -18,7 +18,7 @@ export type PlayedTie = Pick<CupMatch, 'id' | 'status'> &
 /** The club that a finished knock-out match sends on: by goals, then by the shoot-out. A level match without one throws. R-CUP-3 */
 export function matchWinner({ id, status, home, away }: PlayedTie): ClubId {
   const difference = home.score - away.score || (home.shootOut ?? 0) - (away.shootOut ?? 0);
-  demand(status === 'finished' && difference !== 0, 'matchWinner: needs a finished match that somebody has won', id);
+  demand(status === 'finished' && difference !== 0, 'matchWinner: needs a finished match with a winner', id);
   return difference > 0 ? home.id : away.id;
 }
 
@@ -92,7 +92,7 @@ export function isStillIn({ name, phase, matches }: OwnCourse, clubId: ClubId): 
   return ties.every((tie) => tie.status !== 'finished' || matchWinner(tie) === clubId);
 }
 
-/** The phase that so many clubs play, and the clubs of its full bracket. */
+/** The phase for a number of clubs, and the clubs of its full bracket. */
 export function phaseOf(alive: number): { readonly phase: KnockOutPhase; readonly clubs: number } {
   const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= alive);
   demand(row !== undefined, 'phaseOf: needs at most 64 clubs', alive);

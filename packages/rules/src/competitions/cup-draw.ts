@@ -20,7 +20,7 @@ import type { Pairing } from './round-robin.ts';
 import { lastRound } from './rounds.ts';
 import { competitionTable } from './table.ts';
 
-/** What a draw of a cup or tournament needs. */
+/** Input of a draw of a cup or tournament. */
 export interface DrawCupRoundInput {
   /** Before its first draw open, its entrants in order of rank, the best first. */
   readonly competition: Competition;

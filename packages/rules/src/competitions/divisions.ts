@@ -16,7 +16,7 @@ export interface FinalPlaceInput {
   readonly clubs: number;
 }
 
-/** What a place at the end of a league does to a club's category. */
+/** The effect of a final place on a club's category. */
 export type LeagueMovement = 'promoted' | 'relegated' | 'stays';
 
 /**

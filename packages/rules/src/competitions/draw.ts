@@ -22,7 +22,7 @@ export type DrawnClub = ForecastClub & {
   readonly facilities: { readonly stadium: Pick<Club['facilities']['stadium'], 'name'> };
 };
 
-/** What the draw of a league needs. */
+/** Input of the draw of a league. */
 export interface DrawLeagueInput {
   readonly competition: Competition;
   /** Every club that has entered. */

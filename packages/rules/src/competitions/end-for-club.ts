@@ -1,8 +1,8 @@
 /** What the end of a competition is for one of its clubs. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { News } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

@@ -14,7 +14,7 @@ export function isAllPlayed({ matches }: Pick<Competition, 'matches'>): boolean 
   return all.length > 0 && all.every((match) => match.status === 'finished');
 }
 
-/** What the end of a league needs. */
+/** Input of the end of a league. */
 export interface FinishLeagueInput {
   readonly competition: Competition;
   /** The clubs that have played in it, bots included, each once. */

@@ -1,8 +1,8 @@
 /** Signing up for a competition. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { EpochMs } from '../core/ids.ts';
@@ -16,7 +16,7 @@ import { bestElevenRating } from './forecast.ts';
 import { vacancies } from './open.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 
-/** What a sign-up needs. */
+/** Input of a sign-up. */
 export interface JoinCompetitionInput {
   readonly club: Club;
   readonly competition: Competition;

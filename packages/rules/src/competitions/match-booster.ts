@@ -1,8 +1,8 @@
 /** Choosing a match booster for a match, and taking it back. */
 
 import { matchBooster } from '../boosters/catalogue.ts';
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -11,14 +11,14 @@ import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
 import type { MatchOutcome } from './outcome.ts';
 
-/** What taking a booster away from a match needs. */
+/** Input of taking a booster away from a match. */
 export interface RemoveMatchBoosterInput {
   readonly club: Club;
   readonly match: Match;
   readonly now: EpochMs;
 }
 
-/** What choosing a booster for a match needs. */
+/** Input of choosing a booster for a match. */
 export interface SetMatchBoosterInput extends RemoveMatchBoosterInput {
   readonly boosterId: number;
 }

@@ -1,4 +1,4 @@
-/** What is counted of each side of a match: the one list that matches, reports, the wire and screens share. */
+/** The statistics of each side of a match: one list for matches, reports, the API and screens. */
 
 /** What a match keeps of each side. `playTime` is seconds in possession; possession shares come from both sides' times. */
 export const MATCH_STATISTICS = [

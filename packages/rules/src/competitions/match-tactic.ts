@@ -1,7 +1,7 @@
 /** Choosing a tactic for a match. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';
@@ -11,7 +11,7 @@ import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
 import type { MatchOutcome } from './outcome.ts';
 
-/** What choosing a tactic for a match needs. */
+/** Input of choosing a tactic for a match. */
 export interface SetMatchTacticInput {
   readonly club: Club;
   readonly match: Match;

@@ -3,7 +3,7 @@ import type { ClubOutcome, Outcome } from '../clubs/outcome.ts';
 import type { Competition } from './competition.ts';
 import type { Match } from './match.ts';
 
-/** What an action on a competition returns. */
+/** Result of an action on a competition. */
 export interface CompetitionOutcome extends Outcome {
   readonly competition: Competition;
 }

@@ -19,7 +19,7 @@ export type TablePart = 'home' | 'away' | 'lastFive';
 /** A match with its date, as a part of a table reads it. */
 export interface DatedTableMatch extends TableMatch, Pick<Match, 'date'> {}
 
-/** What a part of a table is made of. */
+/** Input of a partial table. */
 export interface PartialTableInput {
   /** In the order that full ties keep. */
   readonly clubs: readonly (TableClub & Pick<Club, 'emblem'>)[];

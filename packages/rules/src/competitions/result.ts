@@ -15,11 +15,11 @@ import type { CompetitionOutcome } from './outcome.ts';
 import { competitionTable } from './table.ts';
 import { RECENT_MATCHES } from './tables.ts';
 
-/** What a match leaves on one side: its score, and what else is known; not who plays, with which tactic and which booster. */
+/** The result of one side: its score and further figures, without club, tactic and booster. */
 export type SideResult = Pick<MatchSide, 'score'> &
   Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubArticle' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
 
-/** What the engine, or another simulator, says of a match. */
+/** The output of the engine, or another simulator, for a match. */
 export interface MatchResult extends Partial<Pick<Match, 'replayId' | 'attendance' | 'ticketSales'>> {
   readonly home: SideResult;
   readonly away: SideResult;
@@ -38,7 +38,7 @@ export function finishMatch(match: Match, { home, away, ...rest }: MatchResult):
   return finished;
 }
 
-/** What entering a result needs. */
+/** Input of entering a result. */
 export interface RecordResultInput {
   readonly competition: Competition;
   /** The finished match, in place of the fixture with its id. */

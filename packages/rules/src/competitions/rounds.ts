@@ -1,4 +1,4 @@
-/** The rounds of a competition, as a match list leafs through them. */
+/** The rounds of a competition, for the pages of a match list. */
 
 import { isSameUtcDay } from '../clock/utc-day.ts';
 import { clamp } from '../core/clamp.ts';

@@ -1,7 +1,8 @@
 /** MM Special: the latest champions of leagues, cups and tournaments of all categories, by invitation. R-SPE-1 to R-SPE-4 */
+
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import { CATEGORIES, type Category } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandDate, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -38,7 +39,7 @@ export function specialGuests(titles: readonly Title[], ruleset: Ruleset): reado
   return isPlayed && holders.length >= clubs['MM Special'] ? holders.slice(0, clubs['MM Special']) : [];
 }
 
-/** What an invitation needs. */
+/** Input of an invitation. */
 export interface InviteToSpecialInput {
   /** Open and empty. */
   readonly competition: Competition;

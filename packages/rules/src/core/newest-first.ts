@@ -1,4 +1,4 @@
-/** What happened, as a person reads it. */
+/** Events in reading order, newest first. */
 import { sortedBy } from './sorted-by.ts';
 
 /** By date, newest first; of one moment, what came later in the list comes first. */

@@ -1,9 +1,9 @@
 /** Collecting a daily reward. */
 
 import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { pick, pickWeighted, type Random } from '../core/random.ts';
@@ -19,7 +19,7 @@ export interface Reward {
   readonly value: number;
 }
 
-/** What collecting a reward needs. */
+/** Input of collecting a reward. */
 export interface CollectDailyRewardInput {
   readonly club: Club;
   /** 'money' or 'item'. */

@@ -16,7 +16,7 @@ import { type MarkedDay, marksOf } from './marks.ts';
 import { type PlayerSnapshot, snapshotOf } from './snapshot.ts';
 import { CHANGE_DAYS, SHOWN_EXERCISES } from './tables.ts';
 
-/** What the development is made of. */
+/** Input of the development. */
 export interface DevelopmentInput {
   readonly player: Player;
   readonly club: Pick<Club, 'facilities' | 'manager'>;

@@ -18,7 +18,7 @@ export function occasionOf({ competitionId, competitionName, date }: OccasionMat
   return { competitionId: isFriendly({ competitionName }) ? null : competitionId, now: date };
 }
 
-/** What an occasion reads of a match. */
+/** Fields of a match that an occasion reads. */
 export type OccasionMatch = Pick<Match, 'competitionId' | 'competitionName' | 'date'>;
 
 /** Whether cards keep the player out of the next match of the edition. R-DIS-2 */

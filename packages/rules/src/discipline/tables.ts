@@ -8,7 +8,7 @@ export interface DisciplineRules {
   readonly carriesOver: boolean;
   /** Yellow cards within one edition that suspend for its next match. */
   readonly yellowCards: number;
-  /** How often an injury lasts so many days, at the lowest level of the recovery centre. */
+  /** How often an injury lasts each number of days, at the lowest level of the recovery centre. */
   readonly injuryDays: readonly { readonly days: number; readonly weight: number }[];
   /** The condition (percentage) at which an injured player plays where too few others may. */
   readonly calledUpCondition: number;

@@ -1,8 +1,8 @@
 /** Building the next level of a facility. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -12,7 +12,7 @@ import type { Facilities } from './facilities.ts';
 import { facilityLevel, nextLevel } from './levels.ts';
 import { FACILITY_NAMES, type FacilityName } from './tables.ts';
 
-/** What building needs. */
+/** Input of building. */
 export interface UpgradeFacility {
   readonly club: Club;
   readonly facilityName: string;

@@ -1,8 +1,9 @@
 /** Weekly upkeep of facilities. */
+
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Category } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { clamp } from '../core/clamp.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';

@@ -1,6 +1,6 @@
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import type { Match } from '../competitions/match.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';

@@ -3,9 +3,9 @@ import type { RuleError } from '../core/errors.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { TIE_BREAKERS } from '../standings/tie-breaker-names.ts';
 import { stageProblem } from './check-stage.ts';
-import { sharedClubs, spotsOf, unplacedEntrant } from './flow.ts';
 import type { Format, FormatSource, FormatStage, Span } from './format.ts';
 import { sharedPlaces, stageSize } from './size.ts';
+import { sharedClubs, spotsOf, unplacedEntrant } from './stage-sources.ts';
 
 /**
  * The format, if every stage gets its clubs and every entrant one place. R-FRM-2 Refusal: formats/impossible with the

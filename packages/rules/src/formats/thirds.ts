@@ -40,7 +40,7 @@ function firstDistribution(slots: readonly string[], groups: readonly string[]):
   return null;
 }
 
-/** All sets of so many of the items, in their order. */
+/** All subsets of the given size, in order. */
 export function combinations(items: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return items.flatMap((item, index) =>

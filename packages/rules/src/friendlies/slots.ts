@@ -10,7 +10,7 @@ import { playsIn } from '../match-window/plays-in.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { FRIENDLY_LIMITS } from './tables.ts';
 
-/** What the choice of a slot reads of a match. */
+/** Fields of a match that the choice of a slot reads. */
 export interface SlotMatch extends OtherMatch, Pick<Match, 'competitionName'> {}
 
 /** When invitations to a kick-off of that moment end. R-FRD-2 */

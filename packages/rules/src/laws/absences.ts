@@ -38,7 +38,7 @@ const untouched = ({ finances, facilities, manager, playerBoosters, matchBooster
 
 export const absenceLaws: readonly Law[] = [
   {
-    name: 'a manager is away by the slower of two clocks: the other one alone brings nobody on vacation',
+    name: 'a manager is away by the slower of two clocks: the other one alone never starts a vacation',
     folder,
     requirements: ['R-VAC-1', 'R-VAC-2', 'R-VAC-4', 'R-VAC-5'],
     property: ({ rules }) =>
@@ -68,7 +68,7 @@ export const absenceLaws: readonly Law[] = [
         const elapsed = Math.min(hours.real, hours.game) * HOUR;
         return Number.isInteger(days) && days >= 0 && days * DAY <= Math.max(0, elapsed) && elapsed < (days + 1) * DAY;
       }),
-    broken: { what: 'nobody is ever away', rules: { daysAway: () => 0 } },
+    broken: { what: 'no manager is ever away', rules: { daysAway: () => 0 } },
   },
   {
     name: 'a club on vacation rests, trains and lines up in its own formation, and owns and owes what it did before',
@@ -108,7 +108,7 @@ export const absenceLaws: readonly Law[] = [
     },
   },
   {
-    name: 'before a match a club on vacation rests and lines up as on its day, and trains nobody',
+    name: 'before a match a club on vacation rests and lines up as on its day, and trains no player',
     folder,
     requirements: ['R-VAC-3'],
     property: (subject) =>

@@ -30,7 +30,7 @@ const notForSale = (players: readonly ours.Player[]) => players.filter(({ forSal
 
 export const acceptedActionLaws: readonly Law[] = [
   {
-    name: 'whoever has their price and three boosters of a tier below the highest fuses them',
+    name: 'a club with their price and three boosters of a tier below the highest can fuse them',
     folder: 'boosters',
     requirements: ['R-BOO-14'],
     property: ({ rules, ruleset }) =>
@@ -86,7 +86,7 @@ export const acceptedActionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'whoever may still edit a match sets its tactic and a booster, and takes the booster back',
+    name: 'a club that may still edit a match can set its tactic and a booster, and take the booster back',
     folder: 'competitions',
     requirements: ['R-COM-26', 'R-COM-27'],
     property: ({ rules, ruleset }) =>
@@ -162,6 +162,6 @@ export const acceptedActionLaws: readonly Law[] = [
         const search = rules.searchFor(player, now, ruleset);
         return search === null ? !isOnOffer : isOnOffer && rules.matchesSearch(player, search, now, ruleset);
       }),
-    broken: { what: 'no search finds anybody', rules: { searchFor: () => null } },
+    broken: { what: 'no search finds a player', rules: { searchFor: () => null } },
   },
 ];

@@ -1,6 +1,6 @@
 /** What an operator gives and takes, and what becomes of clubs whose managers leave. */
 import fc from 'fast-check';
-import { recordOutcome } from '../clubs/record-outcome.ts';
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import * as ours from '../index.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant } from '../testing/builders.ts';
 import type { Law } from './law.ts';
@@ -68,7 +68,7 @@ export const adjustmentLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club that has never played leaves the open leagues alone, and nobody else does',
+    name: 'a club that has never played leaves the open leagues alone, and no other club does',
     folder: 'competitions',
     requirements: ['R-IDN-17'],
     property: ({ rules, ruleset }) =>

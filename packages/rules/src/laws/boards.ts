@@ -87,7 +87,7 @@ export const boardLaws: readonly Law[] = [
         },
       ),
     broken: {
-      what: 'whoever passes by may write',
+      what: 'visitors may write',
       rules: { checkPost: (input) => ours.checkPost({ ...input, clubId: 'c1' }) },
     },
   },
@@ -116,7 +116,7 @@ export const boardLaws: readonly Law[] = [
     },
   },
   {
-    name: 'three reports hide a post until the operator decides, whose word then stands',
+    name: 'three reports hide a post until the operator decides, whose decision is final',
     folder,
     requirements: ['R-BRD-6', 'R-BRD-7'],
     property: ({ rules }) =>

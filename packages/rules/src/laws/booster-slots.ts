@@ -9,7 +9,7 @@ const folder = 'boosters';
 
 export const boosterSlotLaws: readonly Law[] = [
   {
-    name: 'whoever has its price unlocks an unlockable slot and pays exactly that; nobody else and no other slot is unlocked',
+    name: 'a club with its price unlocks an unlockable slot and pays exactly that; no other club and no other slot is unlocked',
     folder,
     requirements: ['R-BOO-6'],
     property: ({ rules, ruleset }) => {

@@ -49,7 +49,7 @@ function startersOf({ rules, ruleset }: Subject, { tactics, defaultTactic, playe
 
 export const botMarketLaws: readonly Law[] = [
   {
-    name: 'a bot knows its income after a week: its regular earnings since its founding, or of the latest days, by the weeks that have passed',
+    name: 'a bot has a known income after a week: its regular earnings since its founding, or of the latest days, by the weeks that have passed',
     folder,
     requirements: ['R-BOT-8'],
     property: ({ rules }) =>
@@ -99,7 +99,7 @@ export const botMarketLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot with a budget and a search left looks for somebody better than one of its weakest starters below its goal, and for a reserve where its squad is thin, by a search that a manager could make',
+    name: 'a bot with a budget and a search left searches for a player better than one of its weakest starters below its goal, and for a reserve where its squad is thin, by a search that a manager could make',
     folder,
     requirements: ['R-BOT-8', 'R-MKT-6'],
     property: (subject) =>
@@ -183,7 +183,7 @@ export const botMarketLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot buys as a manager does, but nobody whose wages are above its means',
+    name: 'a bot buys as a manager does, but no player whose wages are above its means',
     folder,
     requirements: ['R-BOT-1', 'R-BOT-8', 'R-MKT-9'],
     property: (subject) =>

@@ -13,7 +13,7 @@ const folder = 'bots';
 
 export const botMatchDaysLaws: readonly Law[] = [
   {
-    name: 'a bot below its goal trains everyone who is fit and has something to gain in one session, nobody else, and nobody while its match is live',
+    name: 'a bot below its goal trains everyone who is fit and has something to gain in one session, no other player, and none while its match is live',
     folder,
     requirements: ['R-BOT-5', 'R-BOT-12', 'R-TRA-10', 'R-TRA-20'],
     property: (subject) =>
@@ -53,7 +53,7 @@ export const botMatchDaysLaws: readonly Law[] = [
     },
   },
   {
-    name: 'the eleven that a bot picks is not weaker than auto-pick’s in the formation played so far, and stands in all three tactics',
+    name: 'the eleven that a bot picks is not weaker than auto-pick’s in the formation played so far, and is in all three tactics',
     folder,
     requirements: ['R-BOT-4', 'R-TAC-40'],
     property: (subject) =>

@@ -7,14 +7,14 @@ import type { Club } from '../clubs/club.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Player } from '../players/player.ts';
 import { BUILT_AT, buildMatch } from '../testing/builders.ts';
-import { botTurnArbitrary, type Turn } from './bot-turns.ts';
+import { type BotTurnCase, botTurnArbitrary } from './bot-turns.ts';
 import type { Law, Subject } from './law.ts';
 import { same } from './same.ts';
 
 const folder = 'bots';
 
 /** All that bots do by themselves. */
-function policies({ rules, ruleset }: Subject, turn: Turn) {
+function policies({ rules, ruleset }: Subject, turn: BotTurnCase) {
   const random = () => rules.createRandom(turn.seed);
   return [
     rules.botRewards(turn, random(), ruleset),
@@ -29,12 +29,12 @@ function policies({ rules, ruleset }: Subject, turn: Turn) {
   ];
 }
 
-const told = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
+const ofType = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
   events.filter((event): event is Extract<GameEvent, { readonly type: T }> => event.type === type);
 
 export const botPoliciesLaws: readonly Law[] = [
   {
-    name: 'whatever a bot does is in its books and is told, and no debt comes of it',
+    name: 'every action of a bot has ledger entries and events, and no debt comes of it',
     folder,
     requirements: ['R-BOT-1', 'R-FIN-1', 'R-FIN-5'],
     property: (subject) =>
@@ -100,7 +100,7 @@ export const botPoliciesLaws: readonly Law[] = [
         const club = { ...turn.club, manager };
         const cost = rules.skillUpgradeCost(1, ruleset) ?? Number.POSITIVE_INFINITY;
         const done = rules.botSkills({ ...turn, club }, rules.createRandom(turn.seed), ruleset);
-        const [raised] = told(done.events, 'skill-upgraded');
+        const [raised] = ofType(done.events, 'skill-upgraded');
         if (raised === undefined) return cost > manager.skillPoints;
         const asked = rules.upgradeSkill({ club, ...raised, now: turn.now }, ruleset);
         return raised.level === 2 && asked.ok && same(asked.value.club, done.club);
@@ -119,8 +119,8 @@ export const botPoliciesLaws: readonly Law[] = [
         const { rules, ruleset } = subject;
         const { club, events } = rules.botBoosters(turn, rules.createRandom(turn.seed), ruleset);
         const { credits } = turn.club.finances;
-        const fused = told(events, 'boosters-fused').length;
-        const unlocked = told(events, 'booster-slot-unlocked').length;
+        const fused = ofType(events, 'boosters-fused').length;
+        const unlocked = ofType(events, 'booster-slot-unlocked').length;
         const { fusionCredits, slotUnlockCredits } = ruleset.boosters;
         const starters = rules.startersOf(turn.club.tactics[turn.club.defaultTactic], ruleset);
         const count = ({ players, playerBoosters }: Club) =>
@@ -130,7 +130,7 @@ export const botPoliciesLaws: readonly Law[] = [
           club.finances.credits === credits - fused * fusionCredits - unlocked * slotUnlockCredits &&
           club.finances.credits >= Math.min(credits, ruleset.competitions.leagueEntryCredits) &&
           count(club) === count(turn.club) - 2 * fused &&
-          told(events, 'booster-attached').every(
+          ofType(events, 'booster-attached').every(
             ({ boosterId, playerId }) =>
               starters.includes(playerId) &&
               rules.sortPlayerBoosters([...club.playerBoosters, boosterId], ruleset).at(-1) === boosterId,

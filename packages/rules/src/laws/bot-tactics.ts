@@ -142,7 +142,7 @@ export const botTacticsLaws: readonly Law[] = [
         },
       ),
     broken: {
-      what: 'bots are bold against everybody',
+      what: 'bots are bold against every opponent',
       rules: {
         botMatchTactic: ({ opponents: _, ...turn }, ruleset) =>
           ours.botMatchTactic({ ...turn, opponents: [] }, ruleset),

@@ -11,7 +11,7 @@ import { BUILT_AT, buildPlayer } from '../testing/builders.ts';
 import type { Subject } from './law.ts';
 
 /** A bot's club that has lived for a while, and the moment of its turn. */
-export interface Turn {
+export interface BotTurnCase {
   readonly club: Club;
   readonly now: number;
   readonly matches: readonly [];
@@ -19,7 +19,7 @@ export interface Turn {
 }
 
 /** Clubs with more or less of everything than they were founded with, and with some players more. */
-export function botTurnArbitrary({ rules, ruleset }: Subject): fc.Arbitrary<Turn> {
+export function botTurnArbitrary({ rules, ruleset }: Subject): fc.Arbitrary<BotTurnCase> {
   const { slotUnlockCredits, fusionCredits } = ruleset.boosters;
   const dearest = ruleset.competitions.leagueEntryCredits + slotUnlockCredits + fusionCredits + 5;
   const newcomer = fc.record({

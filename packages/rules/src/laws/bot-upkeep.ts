@@ -10,7 +10,7 @@ const folder = 'bots';
 
 export const botUpkeepLaws: readonly Law[] = [
   {
-    name: 'a bot parts with one player at a time, as a manager does, whom it has in no line-up, and with nobody of a small squad while it has money',
+    name: 'a bot sells one player at a time, as a manager does, who is in no line-up, and none of a small squad while it has money',
     folder,
     requirements: ['R-BOT-1', 'R-BOT-8', 'R-MKT-12'],
     property: (subject) =>
@@ -34,7 +34,7 @@ export const botUpkeepLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'who is released is not told to the market',
+      what: 'a released player has no event',
       rules: { botSelling: (turn, ruleset) => ({ ...ours.botSelling(turn, ruleset), released: [] }) },
     },
   },

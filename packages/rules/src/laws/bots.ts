@@ -56,7 +56,7 @@ export const botsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot spends only what it has, and what it pays and gets is what the ledger says and what is told',
+    name: 'a bot spends only what it has, and what it pays and gets is what the ledger and the events say',
     folder,
     requirements: ['R-BOT-1', 'R-FIN-1', 'R-FIN-5'],
     property: (subject) =>

@@ -132,7 +132,7 @@ export const careerLaws: readonly Law[] = [
     },
   },
   {
-    name: 'when a league ends nobody past the age plays on, and the squad keeps to its limits with a shirt for each',
+    name: 'when a league ends no player past the age plays on, and the squad keeps to its limits with a shirt for each',
     folder,
     requirements: ['R-PLA-16', 'R-PLA-17', 'R-PLA-20', 'R-PLA-26'],
     property: (subject) =>
@@ -163,7 +163,7 @@ export const careerLaws: readonly Law[] = [
     },
   },
   {
-    name: 'whoever ends his career stands in no tactic, and his boosters are in the club’s store',
+    name: 'a retired player is in no tactic, and his boosters are in the club’s store',
     folder,
     requirements: ['R-PLA-25'],
     property: (subject) =>

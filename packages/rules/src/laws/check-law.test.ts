@@ -98,15 +98,15 @@ describe('checking a law (R-LAW-4)', () => {
 
 describe('checking all laws (R-LAW-3, R-LAW-5)', () => {
   test('laws run in order, each reported with the number of finished ones', async () => {
-    const told: string[] = [];
+    const lines: string[] = [];
     const reports = await checkLaws([true_, small], subjectOf({ ruleset: ALPHA }), {
       runs: 50,
       seed: 7,
       onReport: ({ law, holds }, done, total) => {
-        told.push(`${done}/${total} ${law.name} ${holds}`);
+        lines.push(`${done}/${total} ${law.name} ${holds}`);
       },
     });
-    expect(told).toEqual([
+    expect(lines).toEqual([
       '1/2 every number is itself true',
       '2/2 every number is below the rests of a day times ten false',
     ]);

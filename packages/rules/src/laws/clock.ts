@@ -64,7 +64,7 @@ export const clockLaws: readonly Law[] = [
         ),
       ),
     broken: {
-      what: 'months are told from their names alone',
+      what: 'months are counted from their names alone',
       rules: {
         differenceInMonths: (from, to) => ours.utcDate(to).month - ours.utcDate(from).month,
       },

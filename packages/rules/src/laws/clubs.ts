@@ -5,13 +5,13 @@ import * as ours from '../index.ts';
 import type { Player } from '../players/player.ts';
 import type { Law, Subject } from './law.ts';
 import type { World } from './moves.ts';
-import { play, playArbitrary, type Step } from './play.ts';
+import { type PlayStep, play, playArbitrary } from './play.ts';
 import { same } from './same.ts';
 
 const folder = 'clubs';
 
 /** A law about every step of every stretch. */
-function eachStep(holds: (step: Step, subject: Subject) => boolean): Law['property'] {
+function eachStep(holds: (step: PlayStep, subject: Subject) => boolean): Law['property'] {
   return (subject) =>
     fc.property(playArbitrary(subject), (input) => play(subject, input).every((step) => holds(step, subject)));
 }
@@ -123,7 +123,7 @@ export const clubsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'whatever managers do, nobody who is for sale stands in a saved tactic, nor anybody who is gone',
+    name: 'after any action of managers no player who is for sale is in a saved tactic, nor one who is gone',
     folder,
     requirements: ['R-MKT-11', 'R-MKT-14', 'R-TAC-17'],
     property: eachStep(({ after }) =>
@@ -135,7 +135,7 @@ export const clubsLaws: readonly Law[] = [
       }),
     ),
     broken: {
-      what: 'whoever is for sale may be fielded again',
+      what: 'a player for sale may be fielded again',
       rules: {
         saveTactic: (input, ruleset) => {
           const players = input.club.players.map((player) => ({ ...player, forSale: false }));

@@ -212,14 +212,14 @@ export const competitionCourseLaws: readonly Law[] = [
         },
       ),
     broken: {
-      what: 'nobody waits after the first round',
+      what: 'no club waits after the first round',
       rules: {
         kickOffs: (rounds, first, slots, options) => ours.kickOffs(rounds, first, slots, { ...options, pause: 0 }),
       },
     },
   },
   {
-    name: 'a club remembers the newest of its matches, each once and the newest last, in whatever order it hears of them',
+    name: 'a club remembers the newest of its matches, each once and the newest last, in any order of their arrival',
     folder,
     requirements: ['R-COM-16'],
     property: ({ rules }) =>

@@ -129,7 +129,7 @@ export const competitionFormatLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'whoever is out in the first stage has no place',
+      what: 'a club that is out in the first stage has no place',
       rules: {
         runFormat: (input, ruleset) => {
           const { matches, places } = ours.runFormat(input, ruleset);

@@ -75,7 +75,7 @@ export const conditionLaws: readonly Law[] = [
         },
       ),
     broken: {
-      what: 'a training session knows no floor',
+      what: 'a training session has no floor',
       rules: {
         conditionAfterTraining: (condition, intensity, ruleset) =>
           condition - ours.trainingConditionCost(intensity, ruleset),
@@ -138,7 +138,7 @@ export const conditionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'more minutes never count less, and nobody plays more than a whole match',
+    name: 'more minutes never count less, and no player plays more than a whole match',
     folder,
     requirements: ['R-CON-4'],
     property: ({ rules, ruleset }) =>

@@ -55,7 +55,7 @@ export const constantLimitsLaws: readonly Law[] = [
     broken: { what: 'one club has no opponent', ruleset: changed({ competitions: { leagueClubs: 9 } }) },
   },
   {
-    name: 'nobody looks back further than a club carries its matches with it',
+    name: 'no rule looks back further than a club carries its matches with it',
     folder: 'competitions',
     requirements: ['R-COM-16', 'R-SPO-4', 'R-FIN-12'],
     property: ({ ruleset }) => {
@@ -107,7 +107,7 @@ export const constantLimitsLaws: readonly Law[] = [
       const { skillLevelCap } = ruleset.manager;
       return noneOf(skillLevelCap >= 2 ? [] : [`manager.skillLevelCap: ${skillLevelCap}`]);
     },
-    broken: { what: 'nobody learns anything', ruleset: changed({ manager: { skillLevelCap: 1 } }) },
+    broken: { what: 'no player learns anything', ruleset: changed({ manager: { skillLevelCap: 1 } }) },
   },
   {
     name: 'the search that a screen starts with is one that is offered',

@@ -104,7 +104,7 @@ export const constantRowsLaws: readonly Law[] = [
       ]);
     },
     broken: {
-      what: 'growth is told from the old to the young',
+      what: 'growth is listed from the old to the young',
       ruleset: (ruleset) => ({
         ...ruleset,
         players: { ...ruleset.players, growth: ruleset.players.growth.toReversed() },

@@ -123,7 +123,7 @@ export const cupBracketLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club is still in a cup until the bracket gives it a place behind the champion, and its own matches tell',
+    name: 'a club is still in a cup until the bracket gives it a place behind the champion, as its own matches show',
     folder,
     requirements: ['R-CUP-9'],
     property: (subject) =>

@@ -4,7 +4,7 @@ import { createRandom } from '../core/random.ts';
 import { BUILT_AT, buildClub, buildCompetition } from '../testing/builders.ts';
 import type { Subject } from './law.ts';
 
-export interface CupCourse {
+export interface PlayedCup {
   readonly clubs: readonly Club[];
   readonly rounds: readonly (readonly ours.Match[])[];
   /** The competition after each draw, and after the last result of each round. */
@@ -12,22 +12,22 @@ export interface CupCourse {
   readonly end: ours.FinishLeagueOutcome;
   readonly places: ReadonlyMap<string, number>;
   /** Whether every entry and every draw produced events for its clubs. */
-  readonly isTold: boolean;
+  readonly hasEvents: boolean;
 }
 
 /** A cup or tournament of so many clubs, with scores, and where they are level kicks, drawn from the seed. */
-export function playCup({ rules, ruleset }: Subject, name: ours.CupName, count: number, seed: string): CupCourse {
+export function playCup({ rules, ruleset }: Subject, name: ours.CupName, count: number, seed: string): PlayedCup {
   const random = createRandom(seed);
   let competition = buildCompetition({ id: 'cup', name, entrants: [] });
   let clubs = Array.from({ length: count }, (_, index) =>
     buildClub({ id: `c${index + 1}`, competitions: { current: [] } }),
   );
-  let isTold = true;
+  let hasEvents = true;
   clubs = clubs.map((club) => {
     const entered = rules.enterCup({ club, competition, current: [], now: BUILT_AT }, ruleset);
     if (!entered.ok) throw new Error(entered.error.code);
     ({ competition } = entered.value);
-    isTold &&= entered.value.events.some(({ type }) => type === 'competition-joined');
+    hasEvents &&= entered.value.events.some(({ type }) => type === 'competition-joined');
     return entered.value.club;
   });
   const rounds: ours.Match[][] = [];
@@ -38,8 +38,8 @@ export function playCup({ rules, ruleset }: Subject, name: ours.CupName, count: 
     ({ competition } = drawn);
     stages.push(competition);
     const open = Object.values(competition.matches).filter(({ status }) => status !== 'finished');
-    const told = new Set(drawn.events.map(({ clubId }) => clubId));
-    isTold &&= open.every(({ home, away }) => told.has(home.id) && told.has(away.id));
+    const notified = new Set(drawn.events.map(({ clubId }) => clubId));
+    hasEvents &&= open.every(({ home, away }) => notified.has(home.id) && notified.has(away.id));
     for (const match of open) {
       const score = () => ({ score: Math.floor(random.next() * 3) });
       const kicks = match.isKnockOut ? [{ shootOut: 4 }, { shootOut: 3 }] : [];
@@ -56,5 +56,5 @@ export function playCup({ rules, ruleset }: Subject, name: ours.CupName, count: 
     now = competition.drawAt;
   }
   const { places } = rules.cupCourse(competition, ruleset);
-  return { clubs, rounds, stages, end: rules.finishCup({ competition, clubs, now }, ruleset), places, isTold };
+  return { clubs, rounds, stages, end: rules.finishCup({ competition, clubs, now }, ruleset), places, hasEvents };
 }

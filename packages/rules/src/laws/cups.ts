@@ -12,18 +12,18 @@ const courseArbitrary = () =>
 
 export const cupLaws: readonly Law[] = [
   {
-    name: 'a cup of any size it may have ends with one champion, one finalist, and a place and its prize for everybody',
+    name: 'a cup of any size it may have ends with one champion, one finalist, and a place and its prize for every club',
     folder,
     requirements: ['R-CUP-1', 'R-CUP-2', 'R-CUP-3', 'R-CUP-5', 'R-CUP-6'],
     property: (subject) =>
       fc.property(courseArbitrary(), ({ name, count: drawn, seed }) => {
         const { rules, ruleset } = subject;
         const count = 2 + (drawn % (ruleset.competitions.cups.clubs[name] - 1));
-        const { clubs, rounds, end, places, isTold } = playCup(subject, name, count, seed);
+        const { clubs, rounds, end, places, hasEvents } = playCup(subject, name, count, seed);
         const matches = rounds.flat();
         const last = rounds.at(-1) ?? [];
         return (
-          isTold &&
+          hasEvents &&
           places.size === count &&
           clubs.every(({ competitions }) => competitions.current.includes('cup')) &&
           end.events.filter(({ type }) => type === 'competition-finished').length === count &&
@@ -83,7 +83,7 @@ export const cupLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'groups are cut as they stand, two clubs too many in each',
+      what: 'groups are cut in the given order, two clubs too many in each',
       rules: { tournamentGroups: ({ entrants }) => [entrants.slice(0, 8), entrants.slice(8)] },
     },
   },

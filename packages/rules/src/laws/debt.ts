@@ -66,7 +66,7 @@ export const debtLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club whose debt is told gets the shortest contracts alone',
+    name: 'a club in a reported debt gets the shortest contracts alone',
     folder: 'sponsorship',
     requirements: ['R-DEB-2'],
     property: ({ rules, ruleset }) =>
@@ -75,8 +75,8 @@ export const debtLaws: readonly Law[] = [
         const all = rules.offersTo({ club: buildClub(), now: BUILT_AT }, ruleset);
         const offers = rules.offersTo({ club, now: BUILT_AT }, ruleset);
         const shortest = Math.min(...all.map(({ duration }) => duration));
-        const isTold = rules.debtStage(club, ruleset) !== 'none';
-        return same(offers, isTold ? all.filter(({ duration }) => duration === shortest) : all);
+        const isReported = rules.debtStage(club, ruleset) !== 'none';
+        return same(offers, isReported ? all.filter(({ duration }) => duration === shortest) : all);
       }),
     broken: {
       what: 'sponsors do not look at debt',

@@ -42,7 +42,7 @@ export const departureLaws: readonly Law[] = [
         }),
       ),
     broken: {
-      what: 'a squad can do without anybody',
+      what: 'a squad can do without any player',
       rules: { checkDeparture: (squad, { id }) => ({ ok: true, value: squad.filter((player) => player.id !== id) }) },
     },
   },
@@ -114,7 +114,7 @@ export const departureLaws: readonly Law[] = [
           Math.abs(fee(2 * salary) - 2 * fee(salary)) <= 1
         );
       }),
-    broken: { what: 'everybody costs a flat fee', rules: { rescissionFee: () => 4_000 } },
+    broken: { what: 'every player costs a flat fee', rules: { rescissionFee: () => 4_000 } },
   },
   {
     name: 'a search is made exactly when each of its three filters is on offer, and the refusal names the first that is not',

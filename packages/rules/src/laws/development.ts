@@ -45,7 +45,7 @@ export const developmentLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a snapshot tells the rating of its day, and development the rise since then',
+    name: 'a snapshot has the rating of its day, and development the rise since then',
     folder,
     requirements: ['R-DEV-1', 'R-DEV-3'],
     property: ({ rules, ruleset }) =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import * as ours from '../discipline/index.ts';
 import { BUILT_AT, buildClub, buildTactic } from '../testing/builders.ts';
-import { carrying } from './carrying.ts';
+import { carrying } from './carry-over.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
 
@@ -107,7 +107,7 @@ export const disciplineLaws: readonly Law[] = [
     broken: { what: 'the injured play on', rules: { isAvailable: () => true } },
   },
   {
-    name: 'who plays while he is injured is out for longer, and nobody else',
+    name: 'a player who plays while he is injured is out for longer, and no other player is',
     folder,
     requirements: ['R-DIS-4'],
     property: carrying(({ rules, ruleset }) =>
@@ -129,7 +129,7 @@ export const disciplineLaws: readonly Law[] = [
     },
   },
   {
-    name: 'nobody who is out starts while eleven others and a keeper are there, nobody starts twice, and what is left of the tactic can be played',
+    name: 'no unavailable player starts while eleven others and a keeper are there, no player starts twice, and what is left of the tactic can be played',
     folder,
     requirements: ['R-DIS-4'],
     property: carrying(({ rules, ruleset }) =>
@@ -155,7 +155,7 @@ export const disciplineLaws: readonly Law[] = [
     broken: { what: 'the saved eleven plays in any case', rules: { availableEleven: (tactic) => tactic } },
   },
   {
-    name: 'where the rule set carries nothing over, a match leaves nothing in a record, and everybody may play',
+    name: 'where the rule set carries nothing over, a match leaves nothing in a record, and every player may play',
     folder,
     requirements: ['R-DIS-5'],
     property: ({ rules, ruleset }) =>

@@ -28,7 +28,7 @@ function endedLeague({ rules, ruleset }: Subject, category: (typeof CATEGORIES)[
 
 export const divisionLaws: readonly Law[] = [
   {
-    name: 'the first of a league go up one category and the last go down one, and each of them is told',
+    name: 'the first of a league go up one category and the last go down one, and each of them gets an event',
     folder,
     requirements: ['R-DIV-1', 'R-DIV-2'],
     property: (subject) =>
@@ -44,7 +44,7 @@ export const divisionLaws: readonly Law[] = [
             { category, place: index + 1, clubs: clubs.length },
             subject.ruleset,
           );
-          const told = events.flatMap((event) =>
+          const moved = events.flatMap((event) =>
             event.clubId === club.id && (event.type === 'club-promoted' || event.type === 'club-relegated')
               ? [`${event.type} ${event.category}`]
               : [],
@@ -53,7 +53,7 @@ export const divisionLaws: readonly Law[] = [
           return (
             club.category === CATEGORIES[level + step] &&
             movement === (step === 0 ? 'stays' : step > 0 ? 'promoted' : 'relegated') &&
-            told.join() === expected.join()
+            moved.join() === expected.join()
           );
         });
       }),

@@ -74,14 +74,14 @@ export const draftChoicesLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'the picker knows the saved tactic only',
+      what: 'the picker uses the saved tactic only',
       rules: {
         pickerPlayers: ({ context }) => ours.placeablePlayers(context.draft.saved, context.players),
       },
     },
   },
   {
-    name: 'a taker who is taken out of the line-up is a warning on the screen, until another is named or nobody',
+    name: 'a taker who leaves the line-up is a warning on the screen, until another or none is named',
     folder,
     requirements: ['R-DRA-3', 'R-TAC-26', 'R-TAC-27'],
     property: ({ rules, ruleset }) =>
@@ -103,7 +103,7 @@ export const draftChoicesLaws: readonly Law[] = [
     broken: { what: 'there are no warnings', rules: { setPiecesInError: () => [] } },
   },
   {
-    name: 'whom a plan of substitutions offers can be exchanged, whichever two are chosen, and nobody else can',
+    name: 'the players that a plan of substitutions offers can be exchanged, in any pair, and no others can',
     folder,
     requirements: ['R-TAC-32', 'R-TAC-34'],
     property: ({ rules, ruleset }) =>

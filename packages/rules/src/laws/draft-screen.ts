@@ -9,7 +9,7 @@ const folder = 'tactic-draft';
 
 export const draftScreenLaws: readonly Law[] = [
   {
-    name: 'the buttons of undo and redo work exactly where they lead somewhere, and each takes back what the other did',
+    name: 'the buttons of undo and redo work exactly when there is a step, and each takes back what the other did',
     folder,
     requirements: ['R-DRA-11'],
     property: (subject) =>
@@ -82,7 +82,7 @@ export const draftScreenLaws: readonly Law[] = [
     },
   },
   {
-    name: 'while a save is under way the draft hears of no edit, no undo and no other slot',
+    name: 'while a save is under way the draft ignores edits, undo and other slots',
     folder,
     requirements: ['R-DRA-29'],
     property: (subject) =>
@@ -173,6 +173,6 @@ export const draftScreenLaws: readonly Law[] = [
           );
         },
       ),
-    broken: { what: 'nobody is told', rules: { isOvertaken: () => false } },
+    broken: { what: 'the mark is never set', rules: { isOvertaken: () => false } },
   },
 ];

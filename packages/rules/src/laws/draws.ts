@@ -131,7 +131,7 @@ export const drawsLaws: readonly Law[] = [
           rules.normal(scriptedRandom(draws.map(() => 0))) === -6
         );
       }),
-    broken: { what: 'nobody differs from the mean', rules: { normal: () => 0 } },
+    broken: { what: 'no player differs from the mean', rules: { normal: () => 0 } },
   },
   {
     name: 'a curve goes through its points, runs straight between two of them, and is level outside',

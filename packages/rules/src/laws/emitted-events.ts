@@ -36,7 +36,7 @@ export const emittedEventLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club hears of its foundation, whoever founds it, and its ledger says what it opens with',
+    name: 'a club gets an event of its foundation, by manager or bot, and its ledger says what it opens with',
     folder: 'club-creation',
     requirements: ['R-CLU-13', 'R-CLU-15', 'R-BOT-1'],
     property: ({ rules, ruleset }) =>
@@ -45,7 +45,7 @@ export const emittedEventLaws: readonly Law[] = [
         const { name, emblem, uniform } = byBot.club;
         const input = { id: 'c1', name, emblem, kitId: uniform.id, managerName: 'Ana', now };
         const byManager = rules.createClub(input, createRandom(seed), ruleset);
-        const isTold = ({ club, entries, events }: ours.ClubOutcome) => {
+        const hasEmitted = ({ club, entries, events }: ours.ClubOutcome) => {
           const { money, credits } = rules.ledgerBalance(entries);
           return (
             events.some((event) => event.type === 'club-founded' && event.clubId === 'c1' && event.name === name) &&
@@ -53,7 +53,7 @@ export const emittedEventLaws: readonly Law[] = [
             club.finances.credits === credits
           );
         };
-        return byManager.ok && isTold(byManager.value) && isTold(byBot);
+        return byManager.ok && hasEmitted(byManager.value) && hasEmitted(byBot);
       }),
     broken: {
       what: 'bots found their clubs in secret',
@@ -61,24 +61,24 @@ export const emittedEventLaws: readonly Law[] = [
     },
   },
   {
-    name: 'every club of a league hears of the draw, of each of its matches and of the end',
+    name: 'every club of a league gets an event of the draw, of each of its matches and of the end',
     folder: 'competitions',
     requirements: ['R-COM-14', 'R-COM-15', 'R-COM-17'],
     property: ({ rules, ruleset }) =>
       fc.property(fc.string(), (seed) => {
         const { competition: open, clubs } = buildFullLeague(ruleset);
         const drawn = rules.drawLeague({ competition: open, clubs, now }, createRandom(seed), ruleset);
-        const told = [...drawn.events];
+        const emitted = [...drawn.events];
         let { competition } = drawn;
         for (const match of Object.values(competition.matches)) {
           const finished = ours.finishMatch(match, { home: { score: 0 }, away: { score: 0 } });
           const recorded = rules.recordResult({ competition, match: finished, now }, ruleset);
-          told.push(...recorded.events);
+          emitted.push(...recorded.events);
           competition = recorded.competition;
         }
-        told.push(...rules.finishLeague({ competition, clubs, now }, ruleset).events);
+        emitted.push(...rules.finishLeague({ competition, clubs, now }, ruleset).events);
         const count = (id: string, type: ours.GameEventType) =>
-          told.filter((event) => event.clubId === id && event.type === type).length;
+          emitted.filter((event) => event.clubId === id && event.type === type).length;
         return clubs.every(
           ({ id }) =>
             count(id, 'competition-drawn') === 1 &&
@@ -87,7 +87,7 @@ export const emittedEventLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'only winners hear of their matches',
+      what: 'only winners get an event of their matches',
       rules: {
         recordResult: (input, ruleset) => {
           const recorded = ours.recordResult(input, ruleset);
@@ -100,7 +100,7 @@ export const emittedEventLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a manager hears of each level that he reaches',
+    name: 'a manager gets an event for each level that he reaches',
     folder: 'manager',
     requirements: ['R-MAN-8'],
     property: ({ rules, ruleset }) =>
@@ -108,12 +108,12 @@ export const emittedEventLaws: readonly Law[] = [
         const built = buildClub();
         const club = { ...built, manager: { ...built.manager, exp } };
         const { club: after, events } = rules.gainMatchExperience({ club, result, now }, ruleset);
-        const told = events.flatMap((event) => (event.type === 'manager-level-up' ? event.level : []));
+        const emitted = events.flatMap((event) => (event.type === 'manager-level-up' ? event.level : []));
         const reached = Array.from({ length: after.manager.level - 1 }, (_, index) => index + 2);
-        return told.join() === reached.join();
+        return emitted.join() === reached.join();
       }),
     broken: {
-      what: 'only the last level is told',
+      what: 'only the last level has an event',
       rules: {
         gainMatchExperience: (input, ruleset) => {
           const gained = ours.gainMatchExperience(input, ruleset);
@@ -123,16 +123,16 @@ export const emittedEventLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club hears who ends his career with its league, and who begins one',
+    name: 'a club gets an event of each career that ends with its league, and of each that begins',
     folder: 'players',
     requirements: ['R-PLA-20', 'R-PLA-26'],
     property: ({ rules, ruleset }) =>
       fc.property(marketClubArbitrary('c1', ruleset), fc.nat(), (club, seed) => {
         const end = rules.endOfLeague({ club, now }, createRandom(seed), ruleset);
-        const told = (type: ours.GameEventType) =>
+        const emitted = (type: ours.GameEventType) =>
           end.events.flatMap((event) => (event.type === type && 'playerId' in event ? event.playerId : [])).join();
         const ids = (players: readonly ours.Player[]) => players.map(({ id }) => id).join();
-        return told('player-retired') === ids(end.retired) && told('player-promoted') === ids(end.promoted);
+        return emitted('player-retired') === ids(end.retired) && emitted('player-promoted') === ids(end.promoted);
       }),
     broken: {
       what: 'veterans leave without a word',

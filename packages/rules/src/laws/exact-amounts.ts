@@ -157,6 +157,6 @@ export const exactAmountsLaws: readonly Law[] = [
         const left = (now: number) => rules.remainingSearches({ value, lastUpdate: 0 }, now, ruleset);
         return left(elapsed) === searchesPerDay - value && left(ours.DAY) === searchesPerDay;
       }),
-    broken: { what: 'nobody has a search left', rules: { remainingSearches: () => 0 } },
+    broken: { what: 'no club has a search left', rules: { remainingSearches: () => 0 } },
   },
 ];

@@ -57,7 +57,7 @@ export const facilitiesLaws: readonly Law[] = [
     },
   },
   {
-    name: 'building never takes cash below zero, and nobody in debt builds',
+    name: 'building never takes cash below zero, and no club in debt builds',
     folder,
     requirements: ['R-FAC-3'],
     property: (subject) => {

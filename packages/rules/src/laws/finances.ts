@@ -110,7 +110,7 @@ export const financesLaws: readonly Law[] = [
         const some = rules.availableMoney(held + beyond, squadOf(wages), ruleset);
         return some > 0 && rules.availableMoney(held + 2 * beyond, squadOf(wages), ruleset) > some;
       }),
-    broken: { what: 'nobody may spend anything', rules: { availableMoney: () => 0 } },
+    broken: { what: 'no club may spend anything', rules: { availableMoney: () => 0 } },
   },
   {
     name: 'a new contract never raises available money',
@@ -165,7 +165,7 @@ export const financesLaws: readonly Law[] = [
         return Number.isInteger(attendance) && attendance >= 0 && attendance <= seats && sum === attendance;
       }),
     broken: {
-      what: 'people stand on each other’s shoulders',
+      what: 'a stadium sells more tickets than it has places',
       rules: {
         attendance: (input, ruleset) => {
           const crowd = ours.attendance(input, ruleset);

@@ -64,7 +64,7 @@ export const fixtureLaws: readonly Law[] = [
     },
   },
   {
-    name: 'nobody plays three league matches in a row at home or away',
+    name: 'no club plays three league matches in a row at home or away',
     folder,
     requirements: ['R-COM-5'],
     property: ({ rules, ruleset }) =>
@@ -74,7 +74,7 @@ export const fixtureLaws: readonly Law[] = [
         return all.every((pattern) => !/HHH|AAA/.test(pattern));
       }),
     broken: {
-      what: 'home is whoever comes first by id',
+      what: 'home is the first by id',
       rules: {
         leagueFixtures: (clubIds, options, ruleset) =>
           ours
@@ -197,7 +197,7 @@ export const fixtureLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a cup of any size ends with one champion and one runner-up, and a place for everybody',
+    name: 'a cup of any size ends with one champion and one runner-up, and a place for every club',
     folder,
     requirements: ['R-COM-28', 'R-COM-29'],
     property: ({ rules }) =>

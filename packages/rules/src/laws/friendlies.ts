@@ -47,7 +47,7 @@ function invitationOf(kickOff: number): ours.Invitation {
 
 export const friendlyLaws: readonly Law[] = [
   {
-    name: 'two clubs share exactly the calendar’s slots that no match of either stands in the way of',
+    name: 'two clubs share exactly the calendar’s slots that no match of either occupies',
     folder,
     requirements: ['R-FRD-2'],
     property: (subject) =>
@@ -63,7 +63,7 @@ export const friendlyLaws: readonly Law[] = [
     },
   },
   {
-    name: 'an invitation is sent to a shared slot of a present manager alone, is open, and tells the other club',
+    name: 'an invitation is sent to a shared slot of a present manager alone, is open, and sends the other club an event',
     folder,
     requirements: ['R-FRD-3'],
     property: (subject) =>
@@ -91,7 +91,7 @@ export const friendlyLaws: readonly Law[] = [
     },
   },
   {
-    name: 'an invitation is accepted in a slot that is free, for a match of its two clubs, and tells the one that invited',
+    name: 'an invitation is accepted in a slot that is free, for a match of its two clubs, and sends the inviting club an event',
     folder,
     requirements: ['R-FRD-4', 'R-FRD-5'],
     property: (subject) =>

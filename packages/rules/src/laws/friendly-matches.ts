@@ -49,7 +49,7 @@ const untouched = ({ players, competitions: _, ...club }: Club) => ({
 
 export const friendlyMatchLaws: readonly Law[] = [
   {
-    name: 'a friendly that is not played gives boosters back, leaves both clubs’ competitions, and tells who did not do it',
+    name: 'a friendly that is not played gives boosters back, leaves both clubs’ competitions, and names the club that withdrew',
     folder,
     requirements: ['R-FRD-8', 'R-FRD-9'],
     property: ({ rules, ruleset }) =>

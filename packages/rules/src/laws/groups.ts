@@ -46,7 +46,7 @@ export const groupsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'in a group everyone meets everyone once, and nobody twice in a round',
+    name: 'in a group everyone meets everyone once, and no club twice in a round',
     folder,
     requirements: ['R-COM-30'],
     property: ({ rules }) =>

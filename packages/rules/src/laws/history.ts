@@ -60,7 +60,7 @@ const resultsArbitrary = () => fc.array(fc.record({ goalsFor: fc.nat(4), goalsAg
 
 export const historyLaws: readonly Law[] = [
   {
-    name: 'the goals, assists and matches of players add up to those of their matches, and no scorer stands above a better one',
+    name: 'the goals, assists and matches of players add up to those of their matches, and no scorer ranks above a better one',
     folder,
     requirements: ['R-HIS-3'],
     property: ({ rules, ruleset }) =>
@@ -81,7 +81,7 @@ export const historyLaws: readonly Law[] = [
     },
   },
   {
-    name: 'an archive has a place and a squad for every club, and its awards go to nobody who was beaten',
+    name: 'an archive has a place and a squad for every club, and its awards go to no club that was beaten',
     folder,
     requirements: ['R-HIS-4'],
     property: ({ rules, ruleset }) =>

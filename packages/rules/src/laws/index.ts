@@ -1,8 +1,9 @@
-/** The laws of the game as data, and what runs them. */
+/** The laws of the game as data: properties (invariants) for fast-check, and their runner. */
 
 import { absenceLaws } from './absences.ts';
 import { acceptedActionLaws } from './accepted-actions.ts';
 import { adjustmentLaws } from './adjustments.ts';
+import { sureProfitLaws } from './arbitrage.ts';
 import { boardLaws } from './boards.ts';
 import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
@@ -15,6 +16,7 @@ import { botTacticsLaws } from './bot-tactics.ts';
 import { botUpkeepLaws } from './bot-upkeep.ts';
 import { botWageLaws } from './bot-wages.ts';
 import { botsLaws } from './bots.ts';
+import { whenDueLaws } from './calendar-events.ts';
 import { careerLaws } from './careers.ts';
 import { clockLaws } from './clock.ts';
 import { clubArticleLaws } from './club-articles.ts';
@@ -94,7 +96,6 @@ import { spendingLaws } from './spending.ts';
 import { sponsorshipLaws } from './sponsorship.ts';
 import { squadSheetLaws } from './squad-sheets.ts';
 import { standingsLaws } from './standings.ts';
-import { sureProfitLaws } from './sure-profit.ts';
 import { tacticDraftLaws } from './tactic-draft.ts';
 import { tacticEditingLaws } from './tactic-editing.ts';
 import { tacticSavingLaws } from './tactic-saving.ts';
@@ -104,7 +105,6 @@ import { trainingDaysLaws } from './training-days.ts';
 import { trainingPartsLaws } from './training-parts.ts';
 import { trainingPlanLaws } from './training-plans.ts';
 import { watchlistLaws } from './watchlists.ts';
-import { whenDueLaws } from './when-due.ts';
 import { youngClubLaws } from './young-clubs.ts';
 
 export { type RulesetChanges, rulesetVariant } from '../ruleset/variant.ts';

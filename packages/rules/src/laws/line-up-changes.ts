@@ -68,7 +68,7 @@ export const lineUpChangeLaws: readonly Law[] = [
     broken: { what: 'all tactics are alike', rules: { sameTactic: () => true } },
   },
   {
-    name: 'a taker is in error exactly when he is none of the starters, and nobody named is no error',
+    name: 'a taker is in error exactly when he is none of the starters, and a set piece without a taker is no error',
     folder,
     requirements: ['R-TAC-26', 'R-TAC-27'],
     property: ({ rules, ruleset }) => {
@@ -83,10 +83,10 @@ export const lineUpChangeLaws: readonly Law[] = [
         return errors.join() === (value === null || starts ? '' : 'captain');
       });
     },
-    broken: { what: 'anybody may take a penalty', rules: { setPieceErrors: () => [] } },
+    broken: { what: 'any player may take a penalty', rules: { setPieceErrors: () => [] } },
   },
   {
-    name: 'a player stands in just those tactics in one of whose places he is',
+    name: 'a player is in just those tactics in one of whose places he is',
     folder,
     requirements: ['R-TAC-50'],
     property: ({ rules, ruleset }) =>

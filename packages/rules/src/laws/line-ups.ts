@@ -33,7 +33,7 @@ export const lineUpLaws: readonly Law[] = [
         },
       ),
     broken: {
-      what: 'anybody may come in for anybody',
+      what: 'any player may come in for any other',
       rules: {
         addSubstitution: (tactic, substitution) => ({
           ok: true,
@@ -43,7 +43,7 @@ export const lineUpLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a line is rated between its worst and its best starter, the bench counts for nothing, and a line without anybody has no rating',
+    name: 'a line is rated between its worst and its best starter, the bench counts for nothing, and an empty line has no rating',
     folder,
     requirements: ['R-TAC-52'],
     property: ({ rules, ruleset }) =>
@@ -125,7 +125,7 @@ export const lineUpLaws: readonly Law[] = [
         return here.every(({ playerId }, place) => playerId === there[place]?.playerId);
       }),
     broken: {
-      what: 'whoever is listed first plays',
+      what: 'the first in the list plays',
       rules: {
         autoPick: (players, _formation, ruleset) =>
           ours.placeIds(ruleset).map((id, place) => ({ id, playerId: players[place]?.id ?? null })),

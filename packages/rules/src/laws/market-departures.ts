@@ -54,7 +54,7 @@ export const marketDepartureLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a player who has left stands in no place and takes no set piece of his old club',
+    name: 'a player who has left has no place and takes no set piece of his old club',
     folder,
     requirements: ['R-MKT-14', 'R-MKT-16'],
     property: (subject) =>
@@ -126,7 +126,7 @@ export const marketDepartureLaws: readonly Law[] = [
     },
   },
   {
-    name: 'whoever is put up for sale stands in no saved line-up',
+    name: 'a player who is put up for sale is in no saved line-up',
     folder,
     requirements: ['R-MKT-11'],
     property: ({ rules, ruleset }) =>

@@ -25,7 +25,7 @@ export const marketPurchaseLaws: readonly Law[] = [
     },
   },
   {
-    name: 'whoever has a place and more than the market value beyond the wages that are held back gets a free player, and nobody else does',
+    name: 'a club with a place and more than the market value beyond the wages that are held back gets a free player, and no other club does',
     folder,
     requirements: ['R-MKT-9'],
     property: ({ rules, ruleset }) =>

@@ -71,7 +71,7 @@ export const marketSearchLaws: readonly Law[] = [
     },
   },
   {
-    name: 'within a day from the first search nobody searches more often than the day allows',
+    name: 'within a day from the first search no club searches more often than the day allows',
     folder,
     requirements: ['R-MKT-1', 'R-MKT-2'],
     property: ({ rules, ruleset }) =>
@@ -94,7 +94,7 @@ export const marketSearchLaws: readonly Law[] = [
         },
       ),
     broken: {
-      what: 'a search that finds nobody is free',
+      what: 'a search without a result is free',
       rules: {
         searchMarket: (action, ruleset) => {
           const searched = ours.searchMarket(action, ruleset);
@@ -170,7 +170,7 @@ export const marketSearchLaws: readonly Law[] = [
       );
     },
     broken: {
-      what: 'the supply of a search is nobody',
+      what: 'the supply of a search is empty',
       ruleset: (ruleset) => ({ ...ruleset, market: { ...ruleset.market, supplyPerSearch: 0 } }),
     },
   },

@@ -81,7 +81,7 @@ export const marketTransferLaws: readonly Law[] = [
     },
   },
   {
-    name: 'nobody wears the number of a new team-mate',
+    name: 'a new team-mate wears a number that is already taken',
     folder,
     requirements: ['R-MKT-16'],
     property: (subject) =>

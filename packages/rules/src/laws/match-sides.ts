@@ -87,7 +87,7 @@ export const matchSidesLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'the home side is asked, whoever wants to know',
+      what: 'the home side is asked for every club',
       rules: { clubResult: (match) => ours.clubResult(match, match.home.id) },
     },
   },

@@ -43,7 +43,7 @@ export const matchWindowLaws: readonly Law[] = [
     },
   },
   {
-    name: 'the clubs of a match to come can edit it up to one single moment before it is live, and nobody else can',
+    name: 'the clubs of a match to come can edit it up to one single moment before it is live, and no other club can',
     folder,
     requirements: ['R-WIN-1', 'R-WIN-4'],
     property: ({ rules, ruleset }) =>

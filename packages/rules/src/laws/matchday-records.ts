@@ -9,7 +9,7 @@ import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad.ts';
 import { buildFullLeague } from '../testing/arbitraries/competitions.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '../testing/builders.ts';
-import { carrying } from './carrying.ts';
+import { carrying } from './carry-over.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
 
@@ -82,7 +82,7 @@ export const matchdayRecordLaws: readonly Law[] = [
     },
   },
   {
-    name: 'full time frees whoever missed the match, suspends and hurts whoever it says, and tells the club',
+    name: 'full time frees a player who missed the match, suspends and injures the players of its incidents, and sends the club events',
     folder,
     requirements: ['R-DIS-2', 'R-DIS-3', 'R-DIS-7'],
     property: carrying(({ rules, ruleset }) =>
@@ -112,7 +112,7 @@ export const matchdayRecordLaws: readonly Law[] = [
         const ended = rules.fullTime({ competition, clubs, played, now }, createRandom(seed), ruleset);
         const after = (player: Player | undefined): Player | undefined =>
           ended.clubs.flatMap(({ players }) => players).find(({ id }) => id === player?.id);
-        const told = (type: string) =>
+        const emitted = (type: string) =>
           ended.events.flatMap((event) => (event.type === type && 'playerId' in event ? event.playerId : []));
         const [first, second, third] = [one, missing, hurt].map(after);
         const isOff = kinds.some((kind) => kind === 'red' || kind === 'secondYellow');
@@ -124,8 +124,8 @@ export const matchdayRecordLaws: readonly Law[] = [
           rules.isInjured(first, now) === isHurt &&
           !rules.isSuspended(second, competitionId) &&
           third?.injuredUntil === hurt?.injuredUntil &&
-          same(told('player-suspended'), isOff ? [first.id] : []) &&
-          same(told('player-injured'), isHurt ? [first.id] : [])
+          same(emitted('player-suspended'), isOff ? [first.id] : []) &&
+          same(emitted('player-injured'), isHurt ? [first.id] : [])
         );
       }),
     ),

@@ -142,7 +142,7 @@ export const matchdayLaws: readonly Law[] = [
     },
   },
   {
-    name: 'full time enters every result, tells both clubs, pays the hosts by the ledger, and tires whoever played; once more changes nothing',
+    name: 'full time enters every result, sends both clubs an event, pays the hosts by the ledger, and tires the players; once more changes nothing',
     folder,
     requirements: ['R-WLD-10', 'R-PLA-24', 'R-COM-15', 'R-COM-16'],
     property: (subject) =>
@@ -150,7 +150,7 @@ export const matchdayLaws: readonly Law[] = [
         const { input, ended, ruleset } = playRound(subject, seed);
         const again = subject.rules.fullTime({ ...input, competition: ended.competition }, createRandom(1), ruleset);
         const fixtures = input.played.map(({ matchId }) => ended.competition.matches[matchId]);
-        const told = (clubId: string) =>
+        const emitted = (clubId: string) =>
           ended.events.filter((event) => event.type === 'match-finished' && event.clubId === clubId).length;
         const [free] = ended.freePlayers;
         return (
@@ -158,7 +158,7 @@ export const matchdayLaws: readonly Law[] = [
           fixtures.every((match) =>
             ended.entries.some(({ clubId, amount }) => clubId === match?.home.id && amount === match?.ticketSales),
           ) &&
-          input.clubs.every(({ id }) => told(id) === 1) &&
+          input.clubs.every(({ id }) => emitted(id) === 1) &&
           same(ended.clubs.map(({ id }) => id).toSorted(), input.clubs.map(({ id }) => id).toSorted()) &&
           ended.clubs.every(({ lastMatches }) => lastMatches.length === 1) &&
           ended.clubs.every(({ players }) =>
@@ -211,12 +211,12 @@ export const matchdayLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'a night counts again for whoever has lived through it elsewhere',
+      what: 'a night counts again for a player who has recovered at another club',
       rules: { dailyTurn: ({ livedUntil: _, ...input }, ruleset) => ours.dailyTurn(input, ruleset) },
     },
   },
   {
-    name: 'a competition ends with its prizes in the ledger, squads of full size, and nobody past his age',
+    name: 'a competition ends with its prizes in the ledger, squads of full size, and no player past his age',
     folder,
     requirements: ['R-WLD-14', 'R-COM-17', 'R-PLA-20', 'R-PLA-26'],
     property: (subject) =>
@@ -234,11 +234,11 @@ export const matchdayLaws: readonly Law[] = [
           club.id === 'c1' ? { ...first, competitions: { current: [drawn.id] } } : club,
         );
         const ended = rules.endCompetition({ competition: played, clubs: entered, now: BUILT_AT }, random, ruleset);
-        const told = ended.events.filter(({ type }) => type === 'competition-finished').length;
+        const emitted = ended.events.filter(({ type }) => type === 'competition-finished').length;
         const gone = first.players.filter((player) => rules.retires(player, BUILT_AT, ruleset)).map(({ id }) => id);
         return (
           ended.competition.status === 'finished' &&
-          told === entered.length &&
+          emitted === entered.length &&
           ended.clubs.length === entered.length &&
           ended.clubs.every(({ competitions }) => competitions.current.length === 0) &&
           same(ended.retired.map(({ id }) => id).toSorted(), gone.toSorted()) &&

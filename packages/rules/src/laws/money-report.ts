@@ -148,7 +148,7 @@ export const moneyReportLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a facility that pays for itself has earned its price by then and not a week before; one that brings nobody never does',
+    name: 'a facility that pays for itself has earned its price by then and not a week before; one that attracts no spectator never does',
     folder,
     requirements: ['R-MON-5'],
     property: ({ rules, ruleset }) =>

@@ -44,7 +44,7 @@ export const newPlayersLaws: readonly Law[] = [
         return shown >= minimum && shown <= minimum + width && player.attributes.potential >= rating;
       }),
     broken: {
-      what: 'everybody is as good as a Várzea player',
+      what: 'every player is as good as a Várzea player',
       rules: {
         generatePlayer: (random, options, ruleset) =>
           ours.generatePlayer(random, { ...options, strength: { category: 'Várzea' } }, ruleset),
@@ -105,14 +105,14 @@ export const newPlayersLaws: readonly Law[] = [
             return previous === undefined || sign * rules.compareByColumn(previous, player, by, ruleset) <= 0;
           });
           const [first, last] = [list.at(0), list.at(-1)];
-          const areTold =
+          const areEmitted =
             by !== 'number' ||
             !first ||
             !last ||
             first.number === last.number ||
             rules.compareByColumn(first, last, by, ruleset) !== 0;
           return (
-            areTold && ordered && list.length === players.length && players.every((player) => list.includes(player))
+            areEmitted && ordered && list.length === players.length && players.every((player) => list.includes(player))
           );
         },
       ),

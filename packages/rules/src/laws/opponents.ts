@@ -112,7 +112,7 @@ export const opponentLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'own goals are shot from somewhere',
+      what: 'own goals count as shots',
       rules: {
         goalSources: (goals) =>
           ours.goalSources(goals.map((goal) => (goal.route === 'ownGoal' ? { ...goal, route: 'buildUp' } : goal))),

@@ -1,8 +1,8 @@
 /** Conditional orders, and how a tactic is dealt out to those who are on the pitch. */
 import fc, { type Arbitrary } from 'fast-check';
 import { LINES } from '../positions/line.ts';
+import { restOrder } from '../tactics/fatigue-order.ts';
 import type * as ours from '../tactics/index.ts';
-import { restOrder } from '../tactics/rest-order.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import { buildTactic } from '../testing/builders.ts';
 import type { Law } from './law.ts';
@@ -60,7 +60,7 @@ export const orderLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'the same player rests everybody',
+      what: 'the same player rests all the others',
       rules: {
         restOrder: (tactic, players, minute, ruleset) => restOrder({ ...tactic, orders: [] }, players, minute, ruleset),
       },
@@ -85,7 +85,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'nobody is dealt two places, and nobody is left out while a place is empty',
+    name: 'no player is dealt two places, and none is left out while a place is empty',
     folder,
     requirements: ['R-TAC-40'],
     property: ({ rules, ruleset }) =>

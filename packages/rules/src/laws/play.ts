@@ -6,10 +6,10 @@ import type { Outcome } from '../clubs/outcome.ts';
 import { createRandom } from '../core/random.ts';
 import { BUILT_AT, buildClub, buildMatch, buildSquad } from '../testing/builders.ts';
 import type { Subject } from './law.ts';
-import { type Changes, MOVES, type MoveKind, type World } from './moves.ts';
+import { MOVES, type MoveKind, type MoveOutcome, type World } from './moves.ts';
 
 /** What a move leaves behind. */
-export interface Step {
+export interface PlayStep {
   readonly kind: MoveKind;
   readonly before: World;
   readonly after: World;
@@ -96,9 +96,9 @@ export interface Play {
 }
 
 /** Makes the moves one after the other, on data that is frozen: a rule that changes what it is given throws. */
-export function play(subject: Subject, { clubs, moves, seed }: Play): readonly Step[] {
+export function play(subject: Subject, { clubs, moves, seed }: Play): readonly PlayStep[] {
   const random = createRandom(seed);
-  const steps: Step[] = [];
+  const steps: PlayStep[] = [];
   let world: World = {
     clubs,
     match: buildMatch({ date: BUILT_AT + 3 * DAY }),
@@ -117,7 +117,7 @@ export function play(subject: Subject, { clubs, moves, seed }: Play): readonly S
   return steps;
 }
 
-function changesOf(made: Partial<Changes> & { readonly club?: Club }, rival: Club): Partial<World> {
+function changesOf(made: Partial<MoveOutcome> & { readonly club?: Club }, rival: Club): Partial<World> {
   const { club, clubs = club && ([club, rival] as const), match, league } = made;
   return { ...(clubs && { clubs }), ...(match && { match }), ...(league && { league }) };
 }

@@ -36,7 +36,7 @@ export const playerMeasureLaws: readonly Law[] = [
           rules.overall(player, ruleset) >= rules.ownOverall(player, ruleset)
         );
       }),
-    broken: { what: 'nobody is any good', rules: { ownOverall: () => 0 } },
+    broken: { what: 'no player is any good', rules: { ownOverall: () => 0 } },
   },
   {
     name: 'in every position a player is as good as his skills with their boosters make him there, and overall as in his natural one',

@@ -115,7 +115,7 @@ export const playerReasonsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a new shirt has the lowest number that nobody wears',
+    name: 'a new shirt has the lowest free number',
     folder,
     requirements: ['R-PLA-16'],
     property: ({ rules, ruleset }) =>
@@ -145,12 +145,12 @@ export const playerReasonsLaws: readonly Law[] = [
         return squad.filter(rules.isKeeper).length >= keepers === rules.isWithinSquadLimits(squad, ruleset);
       }),
     broken: {
-      what: 'anybody can keep goal',
+      what: 'any player can keep goal',
       rules: { isKeeper: () => true },
     },
   },
   {
-    name: 'when careers end nobody too old stays, nobody else goes, the store gets their boosters, and youths fill the squad up',
+    name: 'when careers end no player too old stays, no other one goes, the store gets their boosters, and youths fill the squad up',
     folder,
     requirements: ['R-PLA-20', 'R-PLA-25', 'R-PLA-26'],
     property: ({ rules, ruleset }) =>
@@ -187,7 +187,7 @@ export const playerReasonsLaws: readonly Law[] = [
         },
       ),
     broken: {
-      what: 'nobody follows those who stop',
+      what: 'no youth replaces those who stop',
       rules: {
         retirePlayers: (input, random, ruleset) => {
           const end = ours.retirePlayers(input, random, ruleset);
@@ -208,7 +208,7 @@ export const playerReasonsLaws: readonly Law[] = [
         return name.split(' ').every((word) => known.has(word)) && rules.drawName(createRandom(seed), country) === name;
       }),
     broken: {
-      what: 'everybody has a Brazilian name',
+      what: 'every player has a Brazilian name',
       rules: { drawName: (random) => ours.drawName(random, 'BR') },
     },
   },

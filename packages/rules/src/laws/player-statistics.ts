@@ -26,28 +26,28 @@ export const playerStatisticsLaws: readonly Law[] = [
         fc.nat(3),
         fc.boolean(),
         fc.constantFrom(...POSITIONS),
-        ({ yellowCards, redCards, ...told }, conceded, isCounted, position) => {
+        ({ yellowCards, redCards, ...given }, conceded, isCounted, position) => {
           const incidents = [
             ...Array.from({ length: yellowCards }, () => ({ kind: 'yellow' as const, minute: 9 })),
             ...Array.from({ length: redCards }, () => ({ kind: 'secondYellow' as const, minute: 80 })),
             { kind: 'injury' as const, minute: 80 },
           ];
           const made = rules.performanceOf({
-            appearance: { ...told, position, incidents },
+            appearance: { ...given, position, incidents },
             conceded,
-            counts: isCounted ? told : null,
+            counts: isCounted ? given : null,
           });
-          const isClean = position === 'GK' && told.minutes >= rules.CLEAN_SHEET_MINUTES && conceded === 0;
+          const isClean = position === 'GK' && given.minutes >= rules.CLEAN_SHEET_MINUTES && conceded === 0;
           return (
             same(
               [made.minutes, made.goals, made.assists, made.rating],
-              [told.minutes, told.goals, told.assists, told.rating],
+              [given.minutes, given.goals, given.assists, given.rating],
             ) &&
             made.yellowCards === yellowCards + redCards &&
             made.redCards === redCards &&
             made.line === (position === 'GK' ? 'goal' : lineOf(position)) &&
             made.cleanSheets === (isClean ? 1 : 0) &&
-            made.passes === (isCounted ? told.passes : 0)
+            made.passes === (isCounted ? given.passes : 0)
           );
         },
       ),

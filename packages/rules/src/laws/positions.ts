@@ -44,7 +44,7 @@ export const positionsLaws: readonly Law[] = [
     broken: { what: 'left and right have one code', rules: { positionCode: (position) => position.length } },
   },
   {
-    name: 'a position and its mirror stand in the same line, and none nearer to the own goal than one with a higher code',
+    name: 'a position and its mirror are in the same line, and none nearer to the own goal than one with a higher code',
     folder,
     requirements: ['R-POS-9'],
     property: ({ rules }) =>
@@ -74,7 +74,7 @@ export const positionsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a player whose skills are all alike is rated exactly that, wherever he stands',
+    name: 'a player whose skills are all alike is rated exactly that, in any position',
     folder,
     requirements: ['R-POS-3'],
     property: ({ rules, ruleset }) =>
@@ -102,7 +102,7 @@ export const positionsLaws: readonly Law[] = [
         });
       }),
     broken: {
-      what: 'nobody but defenders may head well',
+      what: 'only defenders may head well',
       ruleset: (ruleset) =>
         (['DM', 'RDM', 'LDM', 'CM', 'RCM', 'LCM', 'AM'] as const).reduce(
           (changed, position) => reweighed(changed, position, 'heading', -1),
@@ -127,7 +127,7 @@ export const positionsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'goalkeeping makes nobody better outside the goal',
+    name: 'goalkeeping makes no player better outside the goal',
     folder,
     requirements: ['R-POS-4'],
     property: ({ rules, ruleset }) =>

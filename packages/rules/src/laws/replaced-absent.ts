@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import type { Player } from '../players/player.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
-import { carrying } from './carrying.ts';
+import { carrying } from './carry-over.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
 
@@ -11,7 +11,7 @@ const occasion = { competitionId: 'l1', now: BUILT_AT };
 
 export const replacedAbsentLaws: readonly Law[] = [
   {
-    name: 'a draft tells each of its players who may not play, and the edit that replaces them leaves none of them and the eleven whole',
+    name: 'a draft names each of its unavailable players, and the edit that replaces them leaves none of them and the eleven whole',
     folder: 'tactic-draft',
     requirements: ['R-DRA-37'],
     property: carrying(({ rules, ruleset }) =>
@@ -26,7 +26,7 @@ export const replacedAbsentLaws: readonly Law[] = [
         const out = squad.filter(isOut).map(({ id }) => id);
         const first = rules.firstDraft({ tactics, players, ruleset });
         const before = rules.draftOf(first);
-        const told = rules.suggestedReplacements(first, occasion);
+        const suggested = rules.suggestedReplacements(first, occasion);
         const edited = rules.nextDraft(first, { type: 'EDIT', edit: { type: 'replace-absent', ...occasion } });
         const after = rules.draftOf(edited);
         const placed = before.places.flatMap(({ playerId }) =>
@@ -35,10 +35,10 @@ export const replacedAbsentLaws: readonly Law[] = [
         const named = after.places.flatMap(({ playerId }) => playerId ?? []);
         return (
           same(
-            told.map((one) => one.out),
+            suggested.map((one) => one.out),
             placed,
           ) &&
-          told.every((one) => after.places.find(({ id }) => id === one.place)?.playerId === one.in) &&
+          suggested.every((one) => after.places.find(({ id }) => id === one.place)?.playerId === one.in) &&
           named.every((id) => !out.includes(id)) &&
           new Set(named).size === named.length &&
           rules.startersOf(after, ruleset).length === ruleset.tactics.starters &&

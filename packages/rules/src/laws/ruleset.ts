@@ -33,7 +33,7 @@ export const rulesetLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a key that no rule set has is refused, wherever it stands',
+    name: 'a key that no rule set has is refused, at any depth',
     folder,
     requirements: ['R-SRV-3'],
     property: ({ rules, ruleset }) =>

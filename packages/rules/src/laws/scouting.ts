@@ -43,7 +43,7 @@ export const scoutingLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'nobody is thought to grow',
+      what: 'no player is thought to grow',
       rules: {
         searchPrices: (search, ruleset) => ({ ...ours.searchPrices(search, ruleset), highest: 100 }),
       },

@@ -141,7 +141,7 @@ export const seasonLaws: readonly Law[] = [
     },
   },
   {
-    name: 'whoever signs sponsors with credits and finishes last can enter the next league',
+    name: 'a club that signs sponsors with credits and finishes last can enter the next league',
     folder,
     requirements: ['R-COM-19'],
     property: ({ rules, ruleset }) =>

@@ -50,12 +50,12 @@ export const shownTimesLaws: readonly Law[] = [
         return Math.abs(moment - rules.minuteLength(kind, ruleset)) < 1;
       }),
     broken: {
-      what: 'minutes are told half as long',
+      what: 'minutes are shown half as long',
       rules: { minuteLength: (kind, ruleset) => windows.minuteLength(kind, ruleset) / 2 },
     },
   },
   {
-    name: 'all searches are back at the moment that a club is told, and not before',
+    name: 'all searches are back at the announced moment, and not before',
     folder: 'market',
     requirements: ['R-MKT-2'],
     property: ({ rules, ruleset }) =>
@@ -74,7 +74,7 @@ export const shownTimesLaws: readonly Law[] = [
     },
   },
   {
-    name: 'all rests are back at the moment that a club is told, and not before',
+    name: 'all rests are back at the announced moment, and not before',
     folder: 'training',
     requirements: ['R-TRA-6'],
     property: ({ rules, ruleset }) =>

@@ -14,7 +14,7 @@ const titlesArbitrary = () =>
 
 export const specialLaws: readonly Law[] = [
   {
-    name: 'the special invites a full field of different champions, none of whom won last before a club that stays at home, or nobody',
+    name: 'the special invites a full field of different champions, none of whom won last before a club that stays at home, or no club',
     folder,
     requirements: ['R-SPE-1'],
     property: ({ rules, ruleset }) =>

@@ -53,7 +53,7 @@ export const spendingLaws: readonly Law[] = [
     },
   },
   {
-    name: 'whoever can pay a price can pay a lower one, in cash that is not below zero and in credits',
+    name: 'a club that can pay a price can pay a lower one, in cash that is not below zero and in credits',
     folder,
     requirements: ['R-FIN-3', 'R-FIN-5'],
     property: ({ rules }) =>

@@ -201,7 +201,7 @@ export const sponsorshipLaws: readonly Law[] = [
     },
   },
   {
-    name: 'whoever signs sponsors with credits, collects rewards and finishes last still has the price of the next league',
+    name: 'a club that signs sponsors with credits, collects rewards and finishes last still has the price of the next league',
     folder,
     requirements: ['R-ECO-4'],
     property: (subject) => {

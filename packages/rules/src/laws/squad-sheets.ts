@@ -14,7 +14,7 @@ const ELBOW_ROOM = 11;
 
 export const squadSheetLaws: readonly Law[] = [
   {
-    name: 'starters and bench are everybody in a place, each once and in the order of the places, however those are listed',
+    name: 'starters and bench are all players in a place, each once and in the order of the places, in any order of the list',
     folder,
     requirements: ['R-TAC-1', 'R-TAC-2'],
     property: ({ rules, ruleset }) =>
@@ -81,7 +81,7 @@ export const squadSheetLaws: readonly Law[] = [
       });
     },
     broken: {
-      what: 'nobody looks at the minutes',
+      what: 'minutes are ignored',
       rules: {
         checkSubstitutions: (tactic, ruleset) =>
           ours.checkSubstitutions(

@@ -12,7 +12,7 @@ const idsOf = (table: ReturnType<typeof ours.orderStandings>) =>
 
 export const standingsLaws: readonly Law[] = [
   {
-    name: 'figures order clubs one way: who has more points stands above, what is above is above all that is below, and clubs of the same figures are level',
+    name: 'figures order clubs one way: more points rank higher, the order is transitive, and clubs of the same figures are level',
     folder,
     requirements: ['R-STA-2', 'R-STA-3'],
     property: ({ rules, ruleset }) =>
@@ -33,7 +33,7 @@ export const standingsLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'the lower id stands above',
+      what: 'the lower id ranks higher',
       rules: {
         compareStandings: (a, b, ruleset) => ours.compareStandings(a, b, ruleset) || (a.clubId < b.clubId ? -1 : 1),
       },
@@ -64,7 +64,7 @@ export const standingsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'clubs level in all they are compared by stand in the order of their lots, and without lots the table is refused',
+    name: 'clubs level in all they are compared by are in the order of their lots, and without lots the table is refused',
     folder,
     requirements: ['R-STA-13'],
     property: ({ rules, ruleset }) =>
@@ -103,7 +103,7 @@ export const standingsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'nobody stands above a club with more points, or with as many and better by the first figure that decides',
+    name: 'no club ranks above one with more points, or with as many and better by the first figure that decides',
     folder,
     requirements: ['R-STA-2', 'R-STA-12'],
     property: ({ rules, ruleset }) =>

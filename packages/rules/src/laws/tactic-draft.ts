@@ -88,7 +88,7 @@ export const tacticDraftLaws: readonly Law[] = [
         return type === 'DISCARD' || type === 'answer';
       }),
     broken: {
-      what: 'nobody asks before a switch',
+      what: 'a switch needs no confirmation',
       rules: { tacticDraftMachine: ours.tacticDraftMachine.provide({ guards: { isUnsaved: () => false } }) },
     },
   },
@@ -132,7 +132,7 @@ export const tacticDraftLaws: readonly Law[] = [
     broken: { what: 'nothing is kept', rules: { draftToStore: () => null } },
   },
   {
-    name: 'a player who is listed while a draft is open stands in no unsaved line-up',
+    name: 'a player who is listed while a draft is open is in no unsaved line-up',
     folder,
     requirements: ['R-DRA-27'],
     property: (subject) =>
@@ -143,7 +143,7 @@ export const tacticDraftLaws: readonly Law[] = [
         return players.every(({ id, forSale }) => !forSale || !placed.includes(id));
       }),
     broken: {
-      what: 'the draft hears of no refresh',
+      what: 'the draft ignores every refresh',
       rules: {
         nextDraft: (snapshot, event, machine) =>
           event.type === 'SYNC' ? snapshot : ours.nextDraft(snapshot, event, machine),

@@ -44,7 +44,7 @@ export const tacticEditingLaws: readonly Law[] = [
     },
   },
   {
-    name: 'no edit puts a player in two places, or anybody who is for sale in one',
+    name: 'no edit puts a player in two places, or one who is for sale in any',
     folder,
     requirements: ['R-DRA-2', 'R-DRA-5', 'R-DRA-8'],
     property: ({ rules, ruleset }) =>

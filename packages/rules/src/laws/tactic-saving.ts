@@ -46,7 +46,7 @@ export const tacticSavingLaws: readonly Law[] = [
         const listed = players.filter(({ forSale }) => forSale).map(({ id }) => id);
         return playersOf(saved.value.club.tactics.B).every((id) => !listed.includes(id));
       }),
-    broken: { what: 'nobody looks at who is for sale', rules: { saveTactic: unchecked } },
+    broken: { what: 'players for sale are ignored', rules: { saveTactic: unchecked } },
   },
   {
     name: 'whatever edits came before, a tactic that is saved starts with eleven and no taker is among the others',

@@ -88,7 +88,7 @@ export const takerLaws: readonly Law[] = [
         });
       }),
     broken: {
-      what: 'everybody is offered everything',
+      what: 'every position is offered everything',
       rules: { individualInstructions: () => ours.INDIVIDUAL_INSTRUCTIONS },
     },
   },

@@ -48,7 +48,7 @@ export const trainingPartsLaws: readonly Law[] = [
         },
       ),
     broken: {
-      what: 'nobody learns from a session',
+      what: 'no player learns from a session',
       rules: { withExperience: (player) => player },
     },
   },
@@ -78,7 +78,7 @@ export const trainingPartsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'nobody learns faster than the young, and nobody slower than the oldest',
+    name: 'no player learns faster than the young, and none slower than the oldest',
     folder,
     requirements: ['R-TRA-13'],
     property: ({ rules, ruleset }) =>
@@ -111,7 +111,7 @@ export const trainingPartsLaws: readonly Law[] = [
     broken: { what: 'rests are free', rules: { withRestUsed: (rests) => rests } },
   },
   {
-    name: 'an id leads to the training that bears it, and whoever is fit may train by just those ids',
+    name: 'an id leads to its training, and a fit player may train by just those ids',
     folder,
     requirements: ['R-TRA-2', 'R-TRA-5'],
     property: ({ rules, ruleset }) =>

@@ -116,7 +116,7 @@ export const trainingPlanLaws: readonly Law[] = [
     },
   },
   {
-    name: 'whoever starts a match of the day keeps a session for it',
+    name: 'a starter of a match of the day keeps a session for it',
     folder,
     requirements: ['R-TPL-5'],
     property: ({ rules, ruleset }) =>
@@ -217,7 +217,7 @@ export const trainingPlanLaws: readonly Law[] = [
         const best = rules.bestExercise(player, session, ruleset);
         return best === null ? Math.max(...rises) < 0.01 : rises[best - 1] === Math.max(...rises);
       }),
-    broken: { what: 'everybody runs', rules: { bestExercise: () => 1 } },
+    broken: { what: 'every player runs', rules: { bestExercise: () => 1 } },
   },
   {
     name: 'a club keeps every plan that a day can hold, without players who have left, and no other',

@@ -56,7 +56,7 @@ export const trainingLaws: readonly Law[] = [
         return rules.ownOverall(after, ruleset) <= limit + ROUNDING;
       }),
     broken: {
-      what: 'everybody may become a hundred',
+      what: 'every player may become a hundred',
       rules: {
         train: trainedAfter((player) => ({ ...player, attributes: { ...player.attributes, potential: 100 } })),
       },

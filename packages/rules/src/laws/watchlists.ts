@@ -16,7 +16,7 @@ const choicesArbitrary = fc.record({
 
 export const watchlistLaws: readonly Law[] = [
   {
-    name: 'a manager hears of a change in a watched player’s sale once, and of what he did not ask for never',
+    name: 'a manager gets one alert of a change in a watched player’s sale, and none that he did not ask for',
     folder,
     requirements: ['R-SCT-13'],
     property: ({ rules }) =>
@@ -32,7 +32,7 @@ export const watchlistLaws: readonly Law[] = [
         );
       }),
     broken: {
-      what: 'he hears of it every day',
+      what: 'he gets an alert every day',
       rules: { watchAlerts: (choices, _, after) => ours.watchAlerts(choices, { ...after, forSale: false }, after) },
     },
   },

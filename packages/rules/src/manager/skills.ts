@@ -1,8 +1,8 @@
 /** Upgrades of the manager's skills. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -15,7 +15,7 @@ export function skillUpgradeCost(level: number, ruleset: Ruleset): number | null
   return level < skillLevelCap ? (skillPointCosts[level - 1] ?? null) : null;
 }
 
-/** What an upgrade of a skill needs. */
+/** Input of an upgrade of a skill. */
 export interface UpgradeSkillInput {
   readonly club: Club;
   /** 'training' or 'speech'. */

@@ -1,7 +1,7 @@
 /** Putting a player up for sale, and taking him off the market. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { isSellingForDebt } from '../finances/debt.ts';

@@ -4,7 +4,7 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 
-/** What an action on one of the club's players needs. */
+/** Input of an action on one of the club's players. */
 export interface PlayerAction {
   readonly club: Club;
   readonly playerId: PlayerId;

@@ -1,9 +1,9 @@
 /** Buying a player. */
 
 import { emptySlots } from '../boosters/slots.ts';
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandNow, demandNumber, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -21,7 +21,7 @@ import { checkDeparture } from './departure.ts';
 
 const isPrice = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-/** What a purchase needs. */
+/** Input of a purchase. */
 export interface BuyPlayer {
   readonly buyer: Club;
   /** The club that holds the player; null for a free player. */

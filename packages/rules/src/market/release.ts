@@ -1,7 +1,7 @@
 /** Releasing a player. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import { ownPlayer } from '../clubs/own-player.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { clamp } from '../core/clamp.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';

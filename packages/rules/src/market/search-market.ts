@@ -1,8 +1,8 @@
 /** A manager searches the market. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -13,7 +13,7 @@ import { remainingSearches, searchesReturnAt, withSearchUsed } from './quota.ts'
 import { checkSearch, matchesSearch } from './search.ts';
 import type { MarketSearch } from './tables.ts';
 
-/** What a search of the market needs. */
+/** Input of a search of the market. */
 export interface SearchMarket {
   readonly club: Club;
   readonly search: Readonly<Record<keyof MarketSearch, string>>;

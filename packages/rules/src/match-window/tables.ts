@@ -16,16 +16,16 @@ export const PACE_WINDOW = 1_800;
 export interface PeriodPace {
   /** Seconds from kick-off to its beginning. */
   readonly from: number;
-  /** Its minutes before stoppage time. */
+  /** Regular minutes, before stoppage time. */
   readonly minutes: number;
-  /** Seconds after them within which all of its stoppage time is seen. */
+  /** Seconds after the regular minutes within which all stoppage time is shown. */
   readonly stoppage: number;
 }
 
 /** Pace of a penalty shoot-out, in seconds after kick-off. */
 export interface ShootOutPace {
   readonly from: number;
-  /** No kick is seen later. */
+  /** Latest moment of a kick. */
   readonly until: number;
   /** The kicks of the five rounds, and how long each lasts; those after them are faster. */
   readonly first: number;

@@ -3,9 +3,9 @@
 import { idle } from '../bots/turn.ts';
 import { DAY } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { dailyRecovery } from '../condition/recovery.ts';
 import { demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
@@ -20,7 +20,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { announceSponsorshipExpiry } from '../sponsorship/expiry.ts';
 import { debtTurn } from './debt-turn.ts';
 
-/** What the turn of a day needs. */
+/** Input of the turn of a day. */
 export interface DailyTurnInput {
   readonly club: Club;
   /** The turn before this one. */

@@ -2,8 +2,8 @@
 import { botSelling } from '../bots/selling.ts';
 import { type BotOutcome, idle, joined } from '../bots/turn.ts';
 import { DAY } from '../clock/tables.ts';
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -34,15 +34,15 @@ export function debtTurn({ club, now, isPayday }: DebtTurnInput, ruleset: Rulese
   const counted = isPayday ? { ...club, paydaysInDebt: (club.paydaysInDebt ?? 0) + 1 } : club;
   const stage = debtStage(counted, ruleset);
   const news = stage === debtStage(club, ruleset) ? [] : newsOf(stage, counted);
-  const told: BotOutcome = { released: [], ...recordOutcome(counted, now, news) };
-  if (stage === 'administration') return joined(told, botSelling({ club: told.club, now }, ruleset));
-  return stage === 'selling' && isPayday ? joined(told, forcedSale(told.club, now, ruleset)) : told;
+  const reported: BotOutcome = { released: [], ...recordOutcome(counted, now, news) };
+  if (stage === 'administration') return joined(reported, botSelling({ club: reported.club, now }, ruleset));
+  return stage === 'selling' && isPayday ? joined(reported, forcedSale(reported.club, now, ruleset)) : reported;
 }
 
 function settled({ paydaysInDebt, ...club }: Club, now: EpochMs, ruleset: Ruleset): BotOutcome {
   if (paydaysInDebt === undefined) return idle(club);
-  const wasTold = debtStage({ paydaysInDebt }, ruleset) !== 'none';
-  return { released: [], ...recordOutcome(club, now, wasTold ? [{ type: 'debt-paid' }] : []) };
+  const wasReported = debtStage({ paydaysInDebt }, ruleset) !== 'none';
+  return { released: [], ...recordOutcome(club, now, wasReported ? [{ type: 'debt-paid' }] : []) };
 }
 
 function newsOf(stage: DebtStage, { paydaysInDebt = 0, finances }: Club): readonly News[] {

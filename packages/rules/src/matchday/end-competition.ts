@@ -11,7 +11,7 @@ import type { Player } from '../players/player.ts';
 import { endOfLeague } from '../players/retirement.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
-/** What the end of a competition needs. */
+/** Input of the end of a competition. */
 export type EndCompetitionInput = FinishLeagueInput;
 
 /** A finished competition, and its clubs as they go on. */

@@ -1,8 +1,9 @@
 /** Full time: what matches that end together change in their competition, clubs and players. */
+
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import { clubResult } from '../clubs/form.ts';
 import type { Outcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import type { Competition } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import { finishMatch, recordResult, rememberMatch } from '../competitions/result.ts';
@@ -20,7 +21,7 @@ import { trainedByMatch } from '../training/match-session.ts';
 import type { PlayedMatch, PlayerAppearance } from './played-match.ts';
 import { recordNews } from './record-news.ts';
 
-/** What the full time of a round needs. */
+/** Input of the full time of a round. */
 export interface FullTimeInput {
   readonly competition: Competition;
   /** Both clubs of every match, and the clubs where those who played are now. */

@@ -14,7 +14,7 @@ import { matchSquad } from './match-squad.ts';
 /** The part of a club that a kick-off reads. */
 export interface KickOffClub extends LineUpClub, Pick<Club, 'category'> {}
 
-/** What a kick-off needs. */
+/** Input of a kick-off. */
 export interface KickOffInput {
   readonly match: Match;
   readonly home: KickOffClub;

@@ -12,12 +12,12 @@ import type { DayBalance } from './money-report.ts';
 import { ordinaryTakings } from './ordinary-takings.ts';
 import { FORECAST_PAYDAYS } from './tables.ts';
 
-/** What a forecast reads of a match. */
+/** Fields of a match that a forecast reads. */
 export interface ForecastMatch extends Pick<Match, 'date' | 'status' | 'isNeutral'> {
   readonly home: Pick<MatchSide, 'id'>;
 }
 
-/** What a forecast needs. */
+/** Input of a forecast. */
 export interface CashForecastInput {
   readonly club: Club;
   /** Matches of the club whose date is known. */

@@ -50,7 +50,7 @@ export interface DayBalance {
   readonly balance: number;
 }
 
-/** What a report is made of. */
+/** Input of a report. */
 export interface MoneyReportInput {
   /** Totals from the beginning of the report on, in any order. */
   readonly totals: readonly DailyTotal[];

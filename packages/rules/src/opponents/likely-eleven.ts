@@ -20,7 +20,7 @@ export interface LikelyPlayer {
   readonly name: string;
   /** Rating 0–100 in the position. */
   readonly rating: number;
-  /** Matches that he started, wherever. */
+  /** Matches that he started, in any place. */
   readonly starts: number;
 }
 
@@ -32,7 +32,7 @@ export interface LikelyPlace extends LikelyPlayer {
   readonly alternative: LikelyPlayer | null;
 }
 
-/** How sure a start is that happened so often in so many matches. R-OPP-3 */
+/** How sure a start is, from its count in a number of matches. R-OPP-3 */
 export function certaintyOf(times: number, of: number): Certainty {
   const { certain, likely, fewest } = CERTAINTY_SHARES;
   const share = of === 0 ? 0 : times / of;

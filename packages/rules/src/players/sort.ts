@@ -39,7 +39,7 @@ const COLUMN_KEYS = {
   position: ({ personalData }) => squadPositionOrder(personalData.position),
   number: ({ number }) => number,
   name: ({ personalData }) => nameKey(personalData.name),
-  // Who was born later is younger, whatever day it is.
+  // A later birth means a younger player, on any day.
   age: ({ personalData }) => -personalData.dob,
   condition: ({ attributes }) => attributes.condition ?? 0,
   morale: ({ attributes }) => attributes.morale ?? 0,

@@ -23,7 +23,7 @@ export function afterMatchStatistics(
     matches: statistics.matches + 1,
     goals: statistics.goals + goals,
     assists: statistics.assists + assists,
-    // A slice from minus nought would keep them all.
+    // A slice from −0 would keep them all.
     ratings: [...statistics.ratings, rating].slice(-ruleset.players.ratingWindow || Number.POSITIVE_INFINITY),
   };
 }

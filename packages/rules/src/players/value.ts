@@ -9,7 +9,7 @@ import { ownOverall } from './overall.ts';
 import type { Player, PublicPlayer } from './player.ts';
 import { weeklySalary } from './salary.ts';
 
-/** What a market value is made of. */
+/** Input of a market value. */
 export interface ValueBreakdown {
   /** Whole dollars: overall × age × potential, rounded. */
   readonly value: number;

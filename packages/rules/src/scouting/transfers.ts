@@ -34,7 +34,7 @@ export interface Transfer {
   readonly to: TransferParty;
 }
 
-/** What a transfer is made of. */
+/** Input of a transfer. */
 export interface TransferInput {
   readonly player: PublicPlayer;
   readonly price: number;

@@ -3,7 +3,7 @@ import type { Match, MatchSide } from '../competitions/match.ts';
 import { demandScore } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 
-/** What a table reads of a match. */
+/** Fields of a match that a table reads. */
 export interface TableMatch extends Pick<Match, 'status'> {
   readonly home: Pick<MatchSide, 'id' | 'score'>;
   readonly away: Pick<MatchSide, 'id' | 'score'>;

@@ -10,7 +10,7 @@ import { STANDINGS_RULES } from './tables.ts';
 import { type Figures, figuresOf, noFigures } from './tally.ts';
 import { orderStandings, type StandingsInput } from './tie-breakers.ts';
 
-/** What a table shows of a club. The emblem is of whatever kind the world draws, or missing. */
+/** A club in a table. The emblem has any type that the world draws, or is missing. */
 export interface TableClub {
   readonly id: ClubId;
   readonly name: string;

@@ -60,7 +60,7 @@ export interface TacticDraftInput {
   readonly ruleset: Ruleset;
 }
 
-/** What the machine takes over of a club; whatever is left out stays. */
+/** The parts of a club that the machine takes over; missing parts stay unchanged. */
 export interface ClubData {
   readonly tactics?: Tactics;
   readonly players?: readonly DraftPlayer[];

@@ -4,7 +4,7 @@ export type { InstructionChoice } from '../tactics/edit-instructions.ts';
 export { placeablePlayers, withoutMissingPlayers } from '../tactics/edit-places.ts';
 export * from '../tactics/edit-substitutions.ts';
 export * from '../tactics/edit-tactic.ts';
-export { restOrder } from '../tactics/rest-order.ts';
+export { restOrder } from '../tactics/fatigue-order.ts';
 export type { ClubData, SavedClub, TacticDraftContext, TacticDraftInput } from './context.ts';
 export type * from './events.ts';
 export * from './machine.ts';

@@ -31,7 +31,7 @@ interface StoredText {
   readonly saved: StoredTactic;
 }
 
-/** The draft as text for whatever keeps it. Keep it by club: it names players by their ids. */
+/** The draft as text for storage, under its club: it names players by their ids. */
 export function writeStoredDraft({ slot, tactic, saved }: StoredDraft, players: readonly SquadMember[]): string {
   const written = (open: Tactic): StoredTactic => ({
     ...open,

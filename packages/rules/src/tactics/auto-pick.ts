@@ -68,7 +68,7 @@ export function suitabilityIn(ruleset: Ruleset) {
   };
 }
 
-/** What is left of a rating at a condition of 0–100: at 60 a player is worth four fifths of what he is at 100. R-TAC-40 */
+/** The rating after the effect of condition (0–100): at 60 a player is worth four fifths of his rating. R-TAC-40 */
 export function worthAt(condition: number): number {
   return 0.5 + condition / 200;
 }

@@ -175,15 +175,15 @@ describe('a shirt number that goes to another player (R-DRA-30)', () => {
 });
 
 describe('a new formation (R-DRA-38)', () => {
-  const told = (position: Position, isTold = true): TacticEdit[] =>
+  const instructions = (position: Position, isGiven = true): TacticEdit[] =>
     individualInstructions(position)
       .slice(0, 1)
       .map(({ name, options, neutral }) => {
-        const value = isTold ? (options.find((option) => option !== neutral) ?? null) : null;
+        const value = isGiven ? (options.find((option) => option !== neutral) ?? null) : null;
         return { type: 'set-individual-instruction', position, name, value };
       });
   const positions = formationSlots(saved.formation).map(({ position }) => position);
-  const instructed = after(opened, ...positions.flatMap((position) => told(position)));
+  const instructed = after(opened, ...positions.flatMap((position) => instructions(position)));
 
   test.each(FORMATION_NAMES)('%s and back keeps every individual instruction', (name) => {
     const back = after(instructed, formation(name), formation(saved.formation));
@@ -221,7 +221,7 @@ describe('a new formation (R-DRA-38)', () => {
 
   test('does not bring back what was taken away by hand', () => {
     const { position } = instructed.present.playersInstructions[0] as PlayerInstructions;
-    const taken = after(instructed, formation('532'), formation(saved.formation), ...told(position, false));
+    const taken = after(instructed, formation('532'), formation(saved.formation), ...instructions(position, false));
     const back = after(taken, formation('3412'), formation(saved.formation));
     expect(sameTactic(back.present, taken.present)).toBe(true);
   });

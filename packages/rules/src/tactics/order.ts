@@ -8,7 +8,7 @@ import type { TacticName } from './tactic-name.ts';
 export type OrderCondition =
   /** From that minute on, as a scoreboard shows it, up to and with another; null for the end of the match. */
   | { readonly kind: 'minute'; readonly from: number; readonly to: number | null }
-  /** Ahead or behind by so many goals or more; level. */
+  /** Ahead or behind by at least that many goals; level. */
   | { readonly kind: 'score'; readonly state: 'leading' | 'trailing'; readonly goals: number }
   | { readonly kind: 'level' }
   /** More, as many or fewer players on the pitch than the opponents. */

@@ -6,7 +6,7 @@ import type { Instruction, Tactic } from './tactic.ts';
 export function plainTactic(tactic: Tactic): Tactic {
   return {
     formation: tactic.formation,
-    // In their order, whatever a client sends: a place is looked up by its index, too.
+    // Sorted here, because a place is also looked up by its index.
     places: sortedBy(tactic.places, ({ id }) => Number(id)).map(({ id, playerId }) => ({ id, playerId })),
     playersInstructions: tactic.playersInstructions.map(({ position, instructions }) => ({
       position,

@@ -94,12 +94,12 @@ describe('whether it is worth it (R-DRA-36)', () => {
       };
       return of(striker, 'CF') + of(midfielder, 'LCM') - of(striker, 'LCM') - of(midfielder, 'CF');
     };
-    const told = Array.from({ length: 12 }, (_, more) => better(60 + more)).map((players) => ({
+    const results = Array.from({ length: 12 }, (_, more) => better(60 + more)).map((players) => ({
       lost: lost(players),
       isWorthIt: isWorthRearranging(exchanged, players, ALPHA),
     }));
-    expect(told.filter(({ lost, isWorthIt }) => isWorthIt !== lost > 0.998)).toEqual([]);
-    expect(new Set(told.map(({ isWorthIt }) => isWorthIt)).size).toBe(2);
+    expect(results.filter(({ lost, isWorthIt }) => isWorthIt !== lost > 0.998)).toEqual([]);
+    expect(new Set(results.map(({ isWorthIt }) => isWorthIt)).size).toBe(2);
   });
 
   test('it is not for who is at home elsewhere and worth no more there, though the edit moves him', () => {

@@ -1,8 +1,8 @@
 /** Saving a tactic in one of the slots A, B and C (R-TAC-16, R-TAC-17). */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -14,7 +14,7 @@ import { tacticSlot } from './slot.ts';
 import type { Tactic } from './tactic.ts';
 import { type SquadMember, validateTactic } from './validate-tactic.ts';
 
-/** What saving a tactic needs. */
+/** Input of saving a tactic. */
 export interface SaveTacticInput {
   readonly club: Club;
   /** A, B or C; anything else is refused. */

@@ -8,7 +8,7 @@ import type { TrainingPlan } from './plan.ts';
 import type { PlanDayInput } from './plan-day.ts';
 import { type PlanRun, runTrainingPlan } from './report.ts';
 
-/** What a run of today needs. */
+/** Input of a run of today. */
 export interface ApplyPlanInput extends Omit<PlanDayInput, 'plan'> {
   /** The plan in force; null for none. */
   readonly plan: TrainingPlan | null;

@@ -21,13 +21,13 @@ interface PlanMatchSide extends Pick<MatchSide, 'id'> {
   readonly tacticName: TacticName | null;
 }
 
-/** What a plan reads of a match. */
+/** Fields of a match that a plan reads. */
 export interface PlanMatch extends Pick<Match, 'date' | 'status'> {
   readonly home: PlanMatchSide;
   readonly away: PlanMatchSide;
 }
 
-/** What the day of a plan needs. */
+/** Input of the day of a plan. */
 export interface PlanDayInput {
   readonly club: Club;
   readonly plan: TrainingPlan;

@@ -105,7 +105,7 @@ function withinLimits(
   return wanted.map((each) => ({ ...each, increase: (each.increase * headroom) / rise }));
 }
 
-/** What is left of an increase where so much room is left; all of it where nothing tapers. */
+/** The part of an increase that the remaining room allows; all of it without tapering. */
 function tapered(room: number, taper: number): number {
   return room < taper ? room / taper : 1;
 }

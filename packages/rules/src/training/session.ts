@@ -74,7 +74,7 @@ export function trainingPreview(input: SessionInput, ruleset: Ruleset): readonly
     });
 }
 
-/** The player after the session, whatever his condition. */
+/** The player after the session, for any condition. */
 export function trainedPlayer(
   player: Player,
   type: TrainingType,

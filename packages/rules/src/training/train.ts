@@ -1,7 +1,7 @@
 /** Training: the manager's action. */
 
+import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
@@ -12,7 +12,7 @@ import { type SessionInput, type TrainingGain, trainedPlayer } from './session.t
 import type { TrainingType } from './tables.ts';
 import { trainingType } from './types.ts';
 
-/** What a session needs. */
+/** Input of a session. */
 export interface TrainInput extends SessionInput {
   /** Matches of the competitions in which the club plays. */
   readonly matches: TimedMatches;

@@ -48,9 +48,9 @@ export function tallyBodies(tally: Tally, { events, result, positions }: Measure
 }
 
 /** Direct free kicks near goal, and those with a wall. */
-function tallyWalls(tally: Tally, told: readonly MatchEvent[], events: MeasuredMatch['events']): void {
+function tallyWalls(tally: Tally, matchEvents: readonly MatchEvent[], events: MeasuredMatch['events']): void {
   const shots = new Set(events.flatMap((event) => (event.type === 'fkshot' ? [event.player] : [])));
-  for (const event of told) {
+  for (const event of matchEvents) {
     if (event.type !== 'freeKick' || !shots.has(event.player)) continue;
     const x = event.side === 'home' ? event.x : 105 - event.x;
     if (Math.hypot(105 - x, event.y - 34) > WALL_WITHIN) continue;

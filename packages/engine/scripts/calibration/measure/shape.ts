@@ -1,5 +1,5 @@
 /** Positions during play: density near the ball, length and width of each side. */
-import type { Match } from '../../../src/index.ts';
+import type { RunningMatch } from '../../../src/index.ts';
 import { OUTFIELD } from '../../../src/model/slots.ts';
 import { observe, type Tally } from '../tally.ts';
 
@@ -9,7 +9,7 @@ const LOOK_EVERY = 40;
 const NEAR = 10;
 
 /** Looks at a running match now and then while the ball is in play. */
-export function observeShape(tally: Tally, { clock, ball, players, owner }: Match): void {
+export function observeShape(tally: Tally, { clock, ball, players, owner }: RunningMatch): void {
   if (clock.tick % LOOK_EVERY !== 0 || ball.state === 'dead') return;
   let near = 0;
   for (const side of [0, 1] as const) {

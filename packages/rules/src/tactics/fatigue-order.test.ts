@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import { editDraft, openDraft } from './draft-history.ts';
+import { restOrder } from './fatigue-order.ts';
 import { benchOf, startersOf } from './line-ups.ts';
 import type { Order } from './order.ts';
 import { checkOrders } from './orders.ts';
-import { restOrder } from './rest-order.ts';
 
 const squad = buildSquad();
 const tactic = buildTactic(squad);

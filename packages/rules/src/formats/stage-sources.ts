@@ -2,13 +2,13 @@
 import type { Format, FormatSource } from './format.ts';
 
 /** A place of a stage, or a rank of the entrants (stage −1), from 1. */
-export interface Spot {
+export interface StagePlace {
   readonly stage: number;
   readonly place: number;
 }
 
 /** The spots that the sources name, best first. */
-export function spotsOf(format: Format, sources: readonly FormatSource[]): Spot[] {
+export function spotsOf(format: Format, sources: readonly FormatSource[]): StagePlace[] {
   return sources.flatMap((source) => {
     const stage = 'stage' in source ? format.stages.findIndex(({ id }) => id === source.stage) : -1;
     const [first, last] = 'stage' in source ? source.places : source.entrants;
@@ -17,10 +17,10 @@ export function spotsOf(format: Format, sources: readonly FormatSource[]): Spot[
 }
 
 /** Answers whether one club may come to both spots. */
-export function sharedClubs(format: Format): (one: Spot, other: Spot) => boolean {
+export function sharedClubs(format: Format): (one: StagePlace, other: StagePlace) => boolean {
   const inputs = format.stages.map(({ from }) => spotsOf(format, from));
   const known = new Map<string, boolean>();
-  const mayMeet = (one: Spot, other: Spot): boolean => {
+  const mayMeet = (one: StagePlace, other: StagePlace): boolean => {
     if (one.stage === other.stage) return one.place === other.place;
     const [later, earlier] = one.stage > other.stage ? [one, other] : [other, one];
     // Any of the clubs that enter a stage may come to any place of it.
@@ -41,7 +41,7 @@ export function unplacedEntrant(format: Format): number | null {
     for (const spot of spots) next.set(keyOf(spot), [...(next.get(keyOf(spot)) ?? []), stage]);
   }
   const known = new Map<string, boolean>();
-  const isPlaced = (spot: Spot): boolean => {
+  const isPlaced = (spot: StagePlace): boolean => {
     const key = keyOf(spot);
     const answer =
       known.get(key) ??
@@ -56,4 +56,4 @@ export function unplacedEntrant(format: Format): number | null {
   return ranks.find((place) => !isPlaced({ stage: -1, place })) ?? null;
 }
 
-const keyOf = ({ stage, place }: Spot) => `${stage} ${place}`;
+const keyOf = ({ stage, place }: StagePlace) => `${stage} ${place}`;

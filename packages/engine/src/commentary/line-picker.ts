@@ -3,16 +3,16 @@
 /** What goes into the braces of a sentence. */
 export type Facts = Readonly<Record<string, string>>;
 
-export interface Teller {
+export interface LinePicker {
   /** One of the sentences, filled in; null when all of them have been said with these facts. The same history and `lot` give the same sentence. */
-  tell(sentences: readonly string[], facts: Facts, lot: number): string | null;
+  pick(sentences: readonly string[], facts: Facts, lot: number): string | null;
 }
 
-export function createTeller(): Teller {
+export function createLinePicker(): LinePicker {
   const uses = new Map<string, number>();
   const said = new Set<string>();
   return {
-    tell(sentences, facts, lot) {
+    pick(sentences, facts, lot) {
       const fresh = sentences.filter((sentence) => !said.has(filled(sentence, facts)));
       const least = Math.min(...fresh.map((sentence) => uses.get(sentence) ?? 0));
       const choices = fresh.filter((sentence) => (uses.get(sentence) ?? 0) === least);

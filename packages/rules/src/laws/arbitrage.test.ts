@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
+import { sureProfitLaws } from './arbitrage.ts';
 import { checkLaw, subjectOf } from './index.ts';
-import { sureProfitLaws } from './sure-profit.ts';
 
 test('a search over many sequences of six actions finds no sure profit (R-ECO-7)', async () => {
   for (const law of sureProfitLaws) {

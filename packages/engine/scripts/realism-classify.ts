@@ -3,7 +3,7 @@
  * `export:events`). Needs Python 3 with scikit-learn (Debian: python3-sklearn). Real events: L. Pappalardo et al.,
  * Scientific Data 6, 236 (2019), CC BY 4.0.
  */
-// npm run realism:tell -- --real real.csv[.gz] [--sample L] [--matches 380] [--seed 1] [--python /usr/bin/python3]
+// npm run realism:classify -- --real real.csv[.gz] [--sample L] [--matches 380] [--seed 1] [--python /usr/bin/python3]
 // [--ruleset file] [--threads 2]
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ try {
   const ours = join(folder, 'ours.csv');
   const plan = { sample, seed: Number(values.seed), matches, threads: Number(values.threads), ruleset: values.ruleset };
   writeFileSync(ours, await exportEvents({ ...plan, progress: createProgress('matches', matches) }));
-  const script = fileURLToPath(new URL('./realism/tell.py', import.meta.url));
+  const script = fileURLToPath(new URL('./realism/classify.py', import.meta.url));
   const { status, error } = spawnSync(values.python, [script, real, ours], { stdio: 'inherit' });
   if (error !== undefined) console.error(`${values.python}: ${error.message}`);
   process.exitCode = status ?? 1;

@@ -7,10 +7,10 @@ import { applyFatigue, shownCondition } from './form.ts';
 import { shapeOf } from './shape.ts';
 import { closeRanks, takeRole } from './short-handed.ts';
 import { KEEPERS, type Slot, TEAM } from './slots.ts';
-import { type Match, memberAt, type Side } from './state.ts';
+import { memberAt, type RunningMatch, type Side } from './state.ts';
 
 /** A team instruction in place of the one of its group. */
-export function changeInstruction(match: Match, side: Side, instruction: Instruction): void {
+export function changeInstruction(match: RunningMatch, side: Side, instruction: Instruction): void {
   const others = side.teamInstructions.filter(({ name }) => name !== instruction.name);
   side.teamInstructions = [...others, instruction];
   brief(match, side);
@@ -20,7 +20,7 @@ export function changeInstruction(match: Match, side: Side, instruction: Instruc
  * Formation, instructions and takers of a saved tactic, for those who are on the pitch: placed as auto-pick would place them, the keeper in goal. A side
  * with fewer keeps the shape of so many. Answers the formation.
  */
-export function adoptTactic(match: Match, side: Side, name: TacticName): string {
+export function adoptPlan(match: RunningMatch, side: Side, name: TacticName): string {
   const tactic = side.tactics[name];
   if (tactic === undefined) throw new RangeError(`adoptTactic: needs a sheet with tactic ${name}`);
   const { formation, teamInstructions, playersInstructions, takers, ratings } = tactic;
@@ -45,13 +45,13 @@ export function adoptTactic(match: Match, side: Side, name: TacticName): string 
 }
 
 /** New instructions for all players: the more is asked of all, the less of each is carried out. */
-function brief(match: Match, side: Side): void {
+function brief(match: RunningMatch, side: Side): void {
   const { teamInstructions, playersInstructions, duties, index } = side;
   side.plan = { ...teamPlan(teamInstructions, playersInstructions), approach: side.plan.approach };
   const columns = Object.entries(match.players.brief);
   TEAM[index].forEach((slot, at) => {
-    const told = briefOf(duties[at] ?? 'GK', playersInstructions, teamInstructions);
-    for (const [name, values] of columns) values[slot] = told[name as keyof Brief];
+    const newBrief = briefOf(duties[at] ?? 'GK', playersInstructions, teamInstructions);
+    for (const [name, values] of columns) values[slot] = newBrief[name as keyof Brief];
     applyFatigue(match, slot);
   });
 }

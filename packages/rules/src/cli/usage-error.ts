@@ -1,5 +1,5 @@
 /** What the author has to put right before anything can run: one clear line, exit code 2. */
-export class Complaint extends Error {}
+export class UsageError extends Error {}
 
 /** What was thrown, as one line. */
 export function firstLine(thrown: unknown): string {

@@ -3,7 +3,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import { signSponsorship } from '../sponsorship/sign.ts';
 import { buildClub } from '../testing/index.ts';
 import { train } from '../training/train.ts';
-import { recordOutcome } from './record-outcome.ts';
+import { recordOutcome } from './action-outcome.ts';
 
 const NO_DATES = [
   Number.NaN,

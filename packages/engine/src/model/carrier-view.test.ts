@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { lookAround } from './view.ts';
+import { lookAround } from './carrier-view.ts';
 
 const LATE = 10_000;
 const EARLY = 1_000;

@@ -1,6 +1,6 @@
 import { createRandom } from '@mundo-manager/rules/core';
 import { expect, test } from 'vitest';
-import { createStream } from './stream.ts';
+import { createStream } from './random-stream.ts';
 
 test('the stream of a match draws what the generator of the rules draws, and stores the same state', () => {
   for (const seed of [1, 'a5f0', [1, 2, 3, 4] as const]) {

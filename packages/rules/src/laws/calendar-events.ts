@@ -104,7 +104,7 @@ export const whenDueLaws: readonly Law[] = [
     },
   },
   {
-    name: 'the end of a contract is told once, whenever and however often one looks',
+    name: 'the end of a contract has one event, at any number of looks',
     folder: 'sponsorship',
     requirements: ['R-SPO-13'],
     property: ({ rules }) =>
@@ -117,16 +117,16 @@ export const whenDueLaws: readonly Law[] = [
           const built = buildClub();
           const club = { ...built, finances: { ...built.finances, sponsorship } };
           const looks = moments.toSorted((left, right) => left - right).map((moment) => now + moment);
-          const told = looks.flatMap(
+          const emitted = looks.flatMap(
             (look, index) =>
               rules.announceSponsorshipExpiry({ club, since: looks[index - 1] ?? now, now: look }).events,
           );
           const expected = (looks.at(-1) ?? now) >= endDate ? [endDate] : [];
-          return told.map(({ date }) => date).join() === expected.join();
+          return emitted.map(({ date }) => date).join() === expected.join();
         },
       ),
     broken: {
-      what: 'it is told at every look',
+      what: 'every look has an event',
       rules: {
         announceSponsorshipExpiry: ({ club, now: moment }) =>
           ours.announceSponsorshipExpiry({ club, since: club.createdAt, now: moment }),

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""How well a classifier tells simulated matches from real ones: tell.py real.csv[.gz] ours.csv[.gz] (Debian: python3-sklearn).
+"""How well a classifier tells simulated matches from real ones: classify.py real.csv[.gz] ours.csv[.gz] (Debian: python3-sklearn).
 
 Trains gradient-boosted trees on the matches of even number and prints the area under the curve on the others, for whole matches (a vector for each side) and for
 windows of 20 events, with the features that give most away alone. 0.5 is chance; two real leagues are told apart at .69 to .75 and .54 to .60. The columns are

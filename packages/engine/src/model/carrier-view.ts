@@ -5,12 +5,12 @@ import { type Footing, footingOf, unsettled } from './passing.ts';
 import { across, along, opponent, type SideIndex } from './pitch.ts';
 import { type Slot, sideOf } from './slots.ts';
 import { offsideLine, pressureOn } from './space.ts';
-import type { Match } from './state.ts';
+import type { RunningMatch } from './state.ts';
 import { FORM, JUDGEMENT, PAR } from './tables.ts';
 import { worthLost } from './worth.ts';
 
 export interface View {
-  readonly match: Match;
+  readonly match: RunningMatch;
   readonly slot: Slot;
   readonly side: SideIndex;
   readonly plan: TeamPlan;
@@ -37,7 +37,7 @@ export interface View {
   readonly thrown: boolean;
 }
 
-export function lookAround(match: Match, slot: Slot): View {
+export function lookAround(match: RunningMatch, slot: Slot): View {
   const { clock, restart, ball } = match;
   const side = sideOf(slot);
   const { plan } = match.sides[side];
@@ -80,7 +80,7 @@ export function lookAround(match: Match, slot: Slot): View {
  * Play opens up from the 33rd minute by the score: the trailing side takes risks, the leading side holds the ball. A
  * lead of three or more eases off at any time.
  */
-function urgencyOf(match: Match, side: SideIndex): number {
+function urgencyOf(match: RunningMatch, side: SideIndex): number {
   const opened = Math.min((match.clock.tick - 4_000) / 6_800, 1);
   const lead = match.sides[side].goals - match.sides[opponent(side)].goals;
   const atStake = FORM.lead * Math.max(0, opened) * clamp(lead, -1, FORM.safe);
