@@ -36,6 +36,18 @@ test('a user without a record gets 404, without a club 422, with one his club (R
   expect(data).toMatchObject({ currentCompetitions: [], user: { clubId: club.id }, unread: 0, clock: { scale: 1 } });
 });
 
+test('the article is chosen with the name and again later, and published with the club (R-CLU-19, R-CLU-20)', async () => {
+  const user = await world.newUser();
+  const { club } = await user.call('createClub', { body: { ...chosen('Coruja Preta'), article: 'a' } });
+  expect(club).toMatchObject({ name: 'Coruja Preta', article: 'a' });
+  const shown = async () => (await user.call('club', { params: { id: club.id } })).club;
+  expect(await shown()).toMatchObject({ article: 'a' });
+  expect((await user.call('managerProfile', { params: { id: club.id } })).profile.club).toMatchObject({ article: 'a' });
+  const again = await user.call('chooseArticle', { body: { article: 'o' } });
+  expect(again.club).not.toHaveProperty('article');
+  expect(await shown()).not.toHaveProperty('article');
+});
+
 test('a name is taken whatever its case, accents and spaces (R-CAL-7)', async () => {
   await world.newManager({ clubName: 'São Bento' });
   const user = await world.newUser();

@@ -1,10 +1,10 @@
 /** Notifications by e-mail, with an SMTP server of one's own: consent, confirmed addresses, links without signing in. R-NOT-17 to R-NOT-19 */
 import type { Notification } from '@mundo-manager/rules/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queueNotifications } from '../src/aggregates/notification-outbox.ts';
 import { sendEmails, startEmails } from '../src/email/poller.ts';
 import { createEmailSender, type EmailSender } from '../src/email/send-email.ts';
 import { readAct, signAct } from '../src/email/signed-links.ts';
-import { queueNotifications } from '../src/aggregates/notification-outbox.ts';
 import { sendDue } from '../src/notifications/poller.ts';
 import type { Manager } from './harness/manager.ts';
 import { type MailService, startMailService } from './harness/smtp.ts';

@@ -69,6 +69,18 @@ test('invitations that the club has sent are withdrawn when its vacation starts 
   expect(await typesOf(ana)).toEqual([]);
 });
 
+test('the article that a club has chosen travels with an invitation and the match (R-CLU-20)', async () => {
+  await ana.call('initialData');
+  await ana.call('chooseArticle', { body: { article: 'a' } });
+  const { id } = await invite();
+  const friendlies = await bia.call('friendlies');
+  expect(friendlies.received).toMatchObject([{ opponent: { id: ana.clubId, article: 'a' } }]);
+  expect(await newsOf(bia)).toMatchObject([{ facts: { type: 'friendly-invited', opponentArticle: 'a' } }]);
+  await bia.call('initialData');
+  const { friendlies: agreed } = await bia.call('acceptFriendly', { body: { invitationId: id } });
+  expect(agreed.agreed[0]?.match.home).toMatchObject({ id: ana.clubId, clubArticle: 'a' });
+});
+
 test('a club whose manager is away is not invited until the manager is back (R-FRD-3)', async () => {
   await bia.call('setVacation', { body: { isOn: true } });
   const [kickOff = 0] = await slotsWith(bia.clubId);

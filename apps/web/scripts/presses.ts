@@ -45,7 +45,7 @@ async function changeTactic(page: Page, url: string): Promise<readonly Presses[]
   }
   const picks: number[] = [];
   const formations: number[] = [];
-  for (const name of ['4-3-3 Wide', '4-5-1', '4-4-2']) {
+  for (const name of ['4-3-3 aberto', '4-5-1', '4-4-2']) {
     picks.push(await press(page, page.getByRole('button', { name: 'Escalar por mim' })));
     await page.getByRole('button', { name: /^Formação/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Formação' });

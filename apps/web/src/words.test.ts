@@ -33,6 +33,17 @@ describe('words of the product', () => {
     );
   });
 
+  test('each thing has one word (R-PRD-28)', () => {
+    const others = /\b(?:elencos?|equipes?|oponentes?|lesionad[oa]s?|finalizações|boosters? de partida)\b/i;
+    expect(messages.filter((text) => others.test(text))).toEqual([]);
+    const technical = [
+      'Técnico',
+      'Faz os treinos de ataque, defesa e goleiros, os técnicos e os mentais renderem mais.',
+    ];
+    const managers = messages.filter((text) => /\btécnicos?\b/i.test(text));
+    expect([...new Set(managers)].toSorted()).toEqual(technical.toSorted());
+  });
+
   test('what stays English is not translated (R-PRD-12)', () => {
     expect(messages).toEqual(expect.arrayContaining(['Loading...', 'Set Pieces', 'Overall', 'LOGIN']));
     for (const word of ['Carregando...', 'Bola parada', 'Bolas paradas']) {

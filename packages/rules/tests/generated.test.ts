@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "7e43aa653d33a10f",
+        "digest": "3b644755da936503",
         "match": 1,
         "player": 1,
       }

@@ -56,7 +56,7 @@ const BUDGETS: readonly Budget[] = [
   {
     what: 'all but /absence, /archive, /board, /bots, /careers, /club-creation, /development, /fairness, /formats, /friendlies, /money-report, /notifications, /opponents, /profiles, /rivalry, /scouting, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
-    kB: 45,
+    kB: 46,
     withoutNameLists: true,
   },
   { what: '/bots', of: ['/bots'], kB: 24 },

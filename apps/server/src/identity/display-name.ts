@@ -2,7 +2,7 @@
 
 const MOST_CHARACTERS = 60;
 /** The name of users without one that can be shown. */
-const NAMELESS = 'Técnico';
+const NAMELESS = 'Treinador';
 
 /** Controls, what only steers other characters (direction, joiners), fillers, halves of pairs, unassigned characters, and Braille without dots. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;

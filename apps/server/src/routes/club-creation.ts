@@ -26,8 +26,9 @@ export function registerClubCreation(host: RouteHost): void {
       if (until !== null) return refuseWith('user/departed', { until });
       const user = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst();
       if (user === undefined) return refuseWith('user/none');
-      const { name, emblem, uniform } = body;
-      const input = { id: crypto.randomUUID(), name, emblem, kitId: uniform.id, managerName: user.name, now };
+      const { uniform, ...choice } = body;
+      const { name } = choice;
+      const input = { id: crypto.randomUUID(), ...choice, kitId: uniform.id, managerName: user.name, now };
       const founded = createClub(input, random, ruleset);
       if (founded.ok && isReservedName(founded.value.club.name)) return refuseWith('club/name-reserved', { name });
       if (founded.ok && (await isNameTaken(tx, founded.value.club.name)))

@@ -1,5 +1,7 @@
-/** What a manager does with his club away from the squad: facilities, sponsors, skills, daily rewards. R-CAL-18 to R-CAL-21 */
+/** What a manager does with his club away from the squad: facilities, sponsors, skills, daily rewards, its article. R-CAL-18 to R-CAL-21, R-CLU-20 */
 import { ROUTES } from '@mundo-manager/contract';
+import { chooseArticle } from '@mundo-manager/rules/clubs';
+import { accept } from '@mundo-manager/rules/core';
 import { collectDailyReward } from '@mundo-manager/rules/daily-rewards';
 import { upgradeFacility } from '@mundo-manager/rules/facilities';
 import { upgradeSkill } from '@mundo-manager/rules/manager';
@@ -14,6 +16,10 @@ export function registerClubManagement(host: RouteHost): void {
 
   registerClubCommand(host, ROUTES.upgradeFacility, {
     run: ({ club, now, ruleset, body }) => upgradeFacility({ club, facilityName: body.facilityName, now }, ruleset),
+    answer: ({ club }) => ({ club }),
+  });
+  registerClubCommand(host, ROUTES.chooseArticle, {
+    run: ({ club, body }) => accept({ club: chooseArticle(club, body.article), entries: [], events: [] }),
     answer: ({ club }) => ({ club }),
   });
   registerClubCommand(host, ROUTES.signSponsorship, {

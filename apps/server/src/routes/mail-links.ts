@@ -4,12 +4,12 @@
  */
 import { NOTIFICATION_KINDS } from '@mundo-manager/rules/notifications';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { RateLimits } from '../http/rate-limits.ts';
-import type { Services } from '../http/services.ts';
-import { storeChoice } from '../notifications/choices.ts';
 import { addressOf, storeConfirmed } from '../email/addresses.ts';
 import { escaped } from '../email/compose.ts';
 import { CONFIRM_PATH, type LinkedAct, type MailLinks, readAct, UNSUBSCRIBE_PATH } from '../email/signed-links.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import type { Services } from '../http/services.ts';
+import { storeChoice } from '../notifications/choices.ts';
 
 const BODY_BYTES = 1_024;
 const FORM = 'application/x-www-form-urlencoded';

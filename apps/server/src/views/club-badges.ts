@@ -1,6 +1,6 @@
 /** What is needed to show and link a club, without loading it. */
 import type { ClubBadge } from '@mundo-manager/contract';
-import type { Emblem } from '@mundo-manager/rules/clubs';
+import type { ClubArticle, Emblem } from '@mundo-manager/rules/clubs';
 import { sql } from 'kysely';
 import type { Queries } from '../storage/storage.ts';
 
@@ -9,8 +9,13 @@ export async function clubBadges(queries: Queries, ids: readonly string[]): Prom
   if (ids.length === 0) return new Map();
   const rows = await queries
     .selectFrom('clubs')
-    .select(['id', 'name', sql<Emblem>`state -> 'emblem'`.as('emblem')])
+    .select([
+      'id',
+      'name',
+      sql<ClubArticle | null>`state ->> 'article'`.as('article'),
+      sql<Emblem>`state -> 'emblem'`.as('emblem'),
+    ])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map(({ article, ...badge }) => [badge.id, { ...badge, ...(article !== null && { article }) }]));
 }

@@ -33,7 +33,7 @@ export const ENTRY: readonly Picture[] = [
     address: '/clubCreation?noclub',
     state: true,
     prepare: async (page) => {
-      await page.getByLabel('Nome do clube').fill('Pindarana EC');
+      await page.getByLabel('Nome do clube').fill('AA Saporana');
       await page.getByRole('button', { name: 'Prosseguir' }).click();
       await page.getByText('já', { exact: false }).first().waitFor();
     },

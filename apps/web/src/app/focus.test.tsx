@@ -64,11 +64,11 @@ describe('a change of route', () => {
     await waitFor(async () => expect(await heading('Pedra Lascada')).toHaveFocus());
     expect(document.title).toBe('Pedra Lascada · Mundo Manager');
     await act(() => router.navigate('/matchStats?match=m1'));
-    const before = await heading('Estatísticas da partida');
+    const before = await heading('Estatísticas do jogo');
     await act(() => router.navigate('/matchStats?match=m2'));
     await waitFor(async () => {
-      expect(await heading('Estatísticas da partida')).not.toBe(before);
-      expect(await heading('Estatísticas da partida')).toHaveFocus();
+      expect(await heading('Estatísticas do jogo')).not.toBe(before);
+      expect(await heading('Estatísticas do jogo')).toHaveFocus();
     });
   });
 

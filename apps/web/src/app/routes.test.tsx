@@ -20,7 +20,7 @@ const INSIDE = {
   '/competitions/mmspecial': 'MM Special',
   '/edition': 'Edição',
   '/season': 'Balanço da temporada',
-  '/matchStats': 'Estatísticas da partida',
+  '/matchStats': 'Estatísticas do jogo',
   '/matchPlayer/:replayId': 'Replay',
   '/matchPlayer/live/:matchId': 'Ao vivo',
   '/club': 'Clube c1',
@@ -37,7 +37,7 @@ const INSIDE = {
   '/market': 'Mercado',
   '/facilities': 'Infraestrutura',
   '/playerBoosters': 'Boosters de jogador',
-  '/matchBoosters': 'Boosters de partida',
+  '/matchBoosters': 'Boosters de jogo',
   '/dailyRewards': 'Recompensas Diárias',
   '/email': 'Mensagens',
   '/email/arquivo': 'Arquivo de mensagens',
@@ -105,7 +105,7 @@ test('an address that no screen has says so and leads back (R-NAV-21)', async ()
 
 test('a replay’s address shows the player with that replay (R-NAV-10, R-REP-1)', async () => {
   await renderApp('/matchPlayer/r7', { signedIn: false });
-  expect(await screen.findByTitle('Replay da partida')).toHaveAttribute(
+  expect(await screen.findByTitle('Replay do jogo')).toHaveAttribute(
     'src',
     '/Webgl_On/index.html?replay=r7&language=pt-BR',
   );

@@ -159,7 +159,7 @@ export const ROUTES: RouteObject[] = [
               cupRoute('/competitions/mmspecial', msg`MM Special`, 'SpecialScreen'),
               {
                 path: '/matchStats',
-                handle: titled(msg`Estatísticas da partida`),
+                handle: titled(msg`Estatísticas do jogo`),
                 lazy: async () => ({
                   Component: (await import('../screens/match-stats/match-stats-screen.tsx')).MatchStatsScreen,
                 }),
@@ -178,7 +178,7 @@ export const ROUTES: RouteObject[] = [
               },
               {
                 path: '/managers',
-                handle: titled(msg`Técnico`),
+                handle: titled(msg`Perfil do treinador`),
                 lazy: async () => ({
                   Component: (await import('../screens/manager-profile/manager-profile-screen.tsx'))
                     .ManagerProfileScreen,
@@ -267,7 +267,7 @@ export const ROUTES: RouteObject[] = [
               },
               {
                 path: '/matchBoosters',
-                handle: titled(msg`Boosters de partida`),
+                handle: titled(msg`Boosters de jogo`),
                 lazy: async () => ({
                   Component: (await import('../screens/match-boosters/match-boosters-screen.tsx')).MatchBoostersScreen,
                 }),

@@ -22,7 +22,7 @@ describe('a command on the real server', () => {
     await notices.getByText(/^O servidor não respondeu\. Ainda não dá para saber/).waitFor();
     await page.unrouteAll();
     await page.reload();
-    await notices.getByText('O pedido sem resposta (melhoria de estrutura) foi feito.').waitFor();
+    await notices.getByText('O pedido sem resposta (melhoria da infraestrutura) foi feito.').waitFor();
     const after = await clubOf(page);
     expect(after.facilities.gym).toBe(before.facilities.gym + 1);
     expect(after.finances.totalMoney).toBe(before.finances.totalMoney - GYM_PRICE);

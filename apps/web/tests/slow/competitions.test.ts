@@ -95,7 +95,7 @@ async function readTheResult(page: Page): Promise<void> {
   await arrive(page, 'Mensagens');
   await sound(page, 'inbox');
   await page.getByRole('link', { name: /Placar final/ }).click();
-  await arrive(page, 'Estatísticas da partida');
+  await arrive(page, 'Estatísticas do jogo');
   for (const text of ['Público', 'Renda', 'Posse de Bola', 'Chutes no gol', 'Mapa de chutes', 'Ritmo do jogo']) {
     await page.getByText(text).first().waitFor();
   }

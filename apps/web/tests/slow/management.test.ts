@@ -144,7 +144,7 @@ describe('the manager’s desk on the real server', () => {
       await page.getByText('Executando Upgrade...').waitFor({ state: 'detached' });
       await page.reload();
       await button(page, 'Melhorar Espírito (Discurso) por 2 PH').waitFor();
-      await open(page, '/matchBoosters', 'Boosters de partida');
+      await open(page, '/matchBoosters', 'Boosters de jogo');
       expect(await page.getByRole('region', { name: 'Estoque' }).getByRole('listitem').count()).toBe(10);
       await expectSound(page);
       expect(own(complaints)).toEqual([]);

@@ -184,10 +184,10 @@ test('a match day from the countdown to the table', async () => {
   expect(await page.getByRole('log').count()).toBe(0);
 
   // Why it ended so, and whether it was honest.
-  await openScreen(page, `${stage.url}/matchStats`, 'Estatísticas da partida');
+  await openScreen(page, `${stage.url}/matchStats`, 'Estatísticas do jogo');
   await page.getByRole('region', { name: /^Por que (?:ganhamos|perdemos|empatamos)$/ }).waitFor();
   await page.getByRole('img', { name: /ameaçou mais em \d+% dos minutos/ }).waitFor();
-  const [home, away] = numbers(await card(page, 'Resumo da partida').locator('[class*=board]').textContent());
+  const [home, away] = numbers(await card(page, 'Resumo do jogo').locator('[class*=board]').textContent());
   expect(final).toBe(`${home}–${away}`);
   await button(page, 'Verificar').click();
   await page.getByText(`Partida confirmada: ${home} × ${away}.`).waitFor({ timeout: 60_000 });

@@ -61,7 +61,7 @@ async function edit(page: Page, size: Size): Promise<void> {
   await button(page, /^Formação/).click();
   await page.getByRole('dialog', { name: 'Formação' }).waitFor();
   await expectSound(page);
-  await button(page, /^4-3-3 Wide$/).click();
+  await button(page, /^4-3-3 aberto$/).click();
   await place(page, 'LW').waitFor();
 }
 

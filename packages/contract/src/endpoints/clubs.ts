@@ -128,6 +128,11 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     method: 'PUT',
     path: '/upgradeFacility',
   },
+  chooseArticle: {
+    ...COMMAND,
+    method: 'PUT',
+    path: '/article',
+  },
   collectDailyReward: {
     ...COMMAND,
     method: 'PUT',

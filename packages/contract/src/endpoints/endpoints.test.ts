@@ -23,6 +23,7 @@ const PRODUCT: readonly (readonly [EndpointName, string])[] = [
   ['upgradeSkill', 'PUT /api/clubs/manager'],
   ['signSponsorship', 'PUT /api/clubs/sponsorship'],
   ['upgradeFacility', 'PUT /api/clubs/upgradeFacility'],
+  ['chooseArticle', 'PUT /api/clubs/article'],
   ['collectDailyReward', 'PUT /api/clubs/collectDailyReward'],
   ['mergeBoosters', 'PUT /api/clubs/boosterMerge'],
   ['searchMarket', 'GET /api/transfers/:search'],

@@ -30,6 +30,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   upgradeSkill: 'Raise a skill of the manager by one level',
   signSponsorship: 'Sign one of the six offers of a sponsor',
   upgradeFacility: 'Raise a facility by one level',
+  chooseArticle: 'Choose the article of the club in sentences of Portuguese',
   collectDailyReward: 'Collect one of the two daily rewards',
   mergeBoosters: 'Fuse three player boosters into one of the next tier',
   addMatchBooster: 'Choose a match booster for a match of the club; one chosen before returns to its store',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { CLUB_ENDPOINTS } from '../endpoints/clubs.ts';
 import {
+  articleSchema,
   categorySchema,
   clockSchema,
   clubMatchesSchema,
@@ -70,7 +71,15 @@ export const CLUB_SCHEMAS = {
     }),
   },
   checkClubNameAvailability: { params: record({ name: NAME }), data: record({ isAvailable: z.boolean() }) },
-  createClub: { body: record({ name: NAME, emblem: emblemSchema, uniform: chosenUniform }), data: club },
+  createClub: {
+    body: record({
+      name: NAME,
+      article: articleSchema.exactOptional(),
+      emblem: emblemSchema,
+      uniform: chosenUniform,
+    }),
+    data: club,
+  },
   createUser: { body: emptyBody, data: record({ user: userSchema }) },
   addLead: {
     body: record({ name: NAME, email: z.string().max(320) }),
@@ -132,6 +141,7 @@ export const CLUB_SCHEMAS = {
   upgradeSkill: { body: record({ skillName: WORD, skillType: WORD }), data: club },
   signSponsorship: { body: record({ sponsorshipOfferId: WORD }), data: club },
   upgradeFacility: { body: record({ facilityName: WORD }), data: club },
+  chooseArticle: { body: record({ article: articleSchema }), data: club },
   collectDailyReward: {
     body: record({ rewardType: WORD }),
     data: record({ reward: rewardSchema, club: ownClubSchema }),

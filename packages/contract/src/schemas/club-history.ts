@@ -11,7 +11,7 @@ import type {
 } from '@mundo-manager/rules/history';
 import { z } from 'zod';
 import { playerSeasonSchema } from './edition.ts';
-import { categorySchema } from './identity.ts';
+import { articleSchema, categorySchema } from './identity.ts';
 import { competitionNameSchema } from './match.ts';
 import { amount, count, decimal, id, list, moment, named, record, text } from './shape.ts';
 
@@ -22,6 +22,7 @@ export const recordMatchSchema: z.ZodType<RecordMatch> = named(
     date: moment,
     opponentId: id,
     opponentName: text(60),
+    opponentArticle: articleSchema.exactOptional(),
     isHome: z.boolean(),
     goalsFor: count,
     goalsAgainst: count,

@@ -5,7 +5,7 @@ import { SPEECH_SKILLS, TRAINING_SKILLS } from '@mundo-manager/rules/manager';
 import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { z } from 'zod';
 import { financesSchema } from './finances.ts';
-import { categorySchema, emblemSchema, kitSchema } from './identity.ts';
+import { articleSchema, categorySchema, emblemSchema, kitSchema } from './identity.ts';
 import { competitionNameSchema, playedMatchSchema } from './match.ts';
 import { PLAYER_LIMIT, playerSchema, publicPlayerSchema } from './player.ts';
 import { count, each, id, list, moment, named, record, text } from './shape.ts';
@@ -55,6 +55,7 @@ export const ownClubSchema: z.ZodType<OwnClub> = named(
     id,
     version: count,
     name: text(60),
+    article: articleSchema.exactOptional(),
     emblem: emblemSchema,
     uniform: kitSchema,
     category: categorySchema,
@@ -80,7 +81,7 @@ export const ownClubSchema: z.ZodType<OwnClub> = named(
 
 /** A club as all callers see it: no money, no tactics, no boosters in store, no condition and morale. */
 export interface PublicClub
-  extends Pick<Club, 'id' | 'name' | 'emblem' | 'uniform' | 'category' | 'createdAt' | 'awards'> {
+  extends Pick<Club, 'id' | 'name' | 'article' | 'emblem' | 'uniform' | 'category' | 'createdAt' | 'awards'> {
   readonly players: readonly PublicPlayer[];
   readonly manager: Pick<Manager, 'name' | 'level'>;
   readonly facilities: Pick<Facilities, 'stadium'>;
@@ -91,6 +92,7 @@ export const publicClubSchema: z.ZodType<PublicClub> = named(
   record({
     id,
     name: text(60),
+    article: articleSchema.exactOptional(),
     emblem: emblemSchema,
     uniform: kitSchema,
     category: categorySchema,

@@ -8,7 +8,7 @@ import {
 } from '@mundo-manager/rules/competitions';
 import type { TableRow } from '@mundo-manager/rules/standings';
 import { z } from 'zod';
-import { type ClubBadge, categorySchema, clubBadgeSchema, emblemSchema } from './identity.ts';
+import { articleSchema, type ClubBadge, categorySchema, clubBadgeSchema, emblemSchema } from './identity.ts';
 import { competitionKindSchema, type MatchView, matchViewSchema } from './match.ts';
 import { count, decimal, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 
@@ -36,7 +36,13 @@ export const forecastRowSchema: z.ZodType<ForecastRow> = named(
 
 const entrantSchema: z.ZodType<Entrant> = named(
   'Entrant',
-  record({ clubId: id, clubName: text(60), clubEmblem: emblemSchema, joinedAt: moment }),
+  record({
+    clubId: id,
+    clubName: text(60),
+    clubArticle: articleSchema.exactOptional(),
+    clubEmblem: emblemSchema,
+    joinedAt: moment,
+  }),
 );
 
 export const phaseSchema: z.ZodType<Phase> = z.enum(['', 'groups', ...KNOCK_OUT_PHASES.map(({ phase }) => phase)]);

@@ -3,7 +3,7 @@ import { COMPETITION_NAMES } from '@mundo-manager/rules/competitions';
 import type { InboxLink, InboxMessage, MessageFacts } from '@mundo-manager/rules/inbox';
 import { PLAN_SKIPS } from '@mundo-manager/rules/training-plan';
 import { z } from 'zod';
-import { categorySchema } from './identity.ts';
+import { articleSchema, categorySchema } from './identity.ts';
 import { PLAYER_LIMIT } from './player.ts';
 import { amount, count, decimal, id, list, moment, named, record, text } from './shape.ts';
 import { DAY_SESSIONS } from './training-plan.ts';
@@ -18,6 +18,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       type: z.literal('match-finished'),
       matchId: id,
       opponent: text(60),
+      opponentArticle: articleSchema.exactOptional(),
       goalsFor: count,
       goalsAgainst: count,
       isHome: z.boolean().exactOptional(),
@@ -34,6 +35,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       ]),
       invitationId: id,
       opponent: text(60),
+      opponentArticle: articleSchema.exactOptional(),
       kickOff: moment,
     }),
     z.strictObject({
@@ -41,6 +43,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       ...PLAYER,
       price: amount,
       otherClub: text(60).nullable(),
+      otherClubArticle: articleSchema.exactOptional(),
     }),
     z.strictObject({ type: z.enum(['player-released', 'player-retired', 'player-promoted']), ...PLAYER }),
     z.strictObject({ type: z.enum(['watched-for-sale', 'watched-price-reached']), ...PLAYER, price: amount }),

@@ -11,7 +11,7 @@ import {
   type PlayerScore,
 } from '@mundo-manager/rules/competitions';
 import { z } from 'zod';
-import { emblemSchema } from './identity.ts';
+import { articleSchema, emblemSchema } from './identity.ts';
 import { amount, count, decimal, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 import { statisticsShape } from './statistics.ts';
 import { tacticNameSchema } from './tactic.ts';
@@ -42,6 +42,7 @@ const playerScoreSchema: z.ZodType<PlayerScore> = named(
 const SIDE = {
   id,
   clubName: text(60),
+  clubArticle: articleSchema.exactOptional(),
   clubEmblem: emblemSchema,
   score: count,
   shootOut: count.exactOptional(),

@@ -23,7 +23,7 @@ import {
 } from '@mundo-manager/rules/opponents';
 import { SET_PIECES } from '@mundo-manager/rules/tactics';
 import { z } from 'zod';
-import { emblemSchema } from './identity.ts';
+import { clubBadgeSchema } from './identity.ts';
 import { competitionKindSchema, type MatchView, matchViewSchema } from './match.ts';
 import { PLAYER_LIMIT, positionSchema } from './player.ts';
 import { count, decimal, described, each, id, list, moment, named, record, text } from './shape.ts';
@@ -55,7 +55,7 @@ const resultSchema: z.ZodType<ScoutedResult> = named(
     round: count,
     isHome: z.boolean(),
     isNeutral: z.boolean(),
-    rival: record({ id, name: text(60), emblem: emblemSchema }),
+    rival: clubBadgeSchema,
     formation: text(40),
     lineUp: list(record({ position: positionSchema, ...PERSON }), 11),
   }),

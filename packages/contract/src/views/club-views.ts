@@ -11,10 +11,11 @@ export function ownClub(club: Club, version: number): OwnClub {
 
 /** Any club without what is private: money, tactics, boosters in store, quotas, present condition and morale. R-OPP-17 */
 export function publicClub(club: Club): PublicClub {
-  const { id, name, emblem, uniform, category, createdAt, awards, players, manager, facilities } = club;
+  const { id, name, article, emblem, uniform, category, createdAt, awards, players, manager, facilities } = club;
   return {
     id,
     name,
+    ...(article && { article }),
     emblem,
     uniform,
     category,
@@ -27,6 +28,6 @@ export function publicClub(club: Club): PublicClub {
 }
 
 /** What is needed to show and link a club. */
-export function clubBadge({ id, name, emblem }: Pick<Club, 'id' | 'name' | 'emblem'>): ClubBadge {
-  return { id, name, emblem };
+export function clubBadge({ id, name, article, emblem }: Pick<Club, 'id' | 'name' | 'article' | 'emblem'>): ClubBadge {
+  return { id, name, ...(article && { article }), emblem };
 }

@@ -145,7 +145,8 @@ test('draws the rewards of a club again, and believes the witness that saved the
 const saved = { seed: 7, knockout: false, input, engineVersion: ENGINE_VERSION, rulesetHash: rulesetHash(ALPHA) };
 
 test('a match of an older engine is played again by the bundle of its version (R-VER-5)', async () => {
-  const old: { readonly simulate: typeof simulate } = await import('../../bundles/3.js');
+  const bundle = new URL('../../bundles/3.js', import.meta.url).href;
+  const old: { readonly simulate: typeof simulate } = await import(bundle);
   const { digest: course } = old.simulate(input, 7, { knockout: false });
   const file = (more: object) => fileOf('old.json', JSON.stringify({ ...saved, digest: course, ...more }));
   expect(await verify(file({ engineVersion: 3 }))).toBe(0);

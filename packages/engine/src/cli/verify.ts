@@ -100,7 +100,7 @@ async function verifyRevealed(revealed: RevealedMatch, given: Ruleset | null): P
   return 1;
 }
 
-function confirmed({ score, digest }: MatchResult): 0 {
+function confirmed({ score, digest }: Pick<MatchResult, 'score' | 'digest'>): 0 {
   console.log(`The same match: ${score.home}-${score.away}, digest ${digest}.`);
   return 0;
 }

@@ -17,9 +17,8 @@ export type Flank = 'left' | 'right';
 export type Sentences<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
 /**
- * The phrases of a language. Names in braces are filled in: `{player}` and `{other}` (who did it, and to or with whom),
- * `{keeper}`, `{team}` and `{rival}`, `{score}`, `{minute}`, `{count}`, `{flank}`, `{men}` (players left). The sentence
- * at each place fills in the names that the Portuguese one does, so that all languages choose the same variant.
+ * The phrases of a language, with names in braces: `{player}`, `{other}` (to or with whom), `{men}` (players left).
+ * The sentence at each place uses the names of the Portuguese one, so that all languages choose the same variant.
  */
 export interface Phrases {
   readonly lines: Sentences<LineOccasion>;

@@ -1,4 +1,5 @@
 /** A new club. */
+import { type ClubArticle, keptArticle } from '../clubs/article.ts';
 import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
@@ -15,6 +16,8 @@ import { validateClubName } from './name.ts';
 export interface CreateClubInput {
   readonly id: ClubId;
   readonly name: string;
+  /** The one that the name asks for, unless given. */
+  readonly article?: ClubArticle;
   readonly emblem: Emblem;
   /** Id of a kit preset, 0–79. */
   readonly kitId: number;
@@ -38,6 +41,16 @@ export function createClub(input: CreateClubInput, random: Random, ruleset: Rule
   if (uniform === undefined) return refuse('club-creation/unknown-kit', { kitId: input.kitId });
 
   const { category, openingMoney } = ruleset.clubCreation;
-  const founding = { ...input, name: name.value, emblem: emblem.value, uniform, category, money: openingMoney };
+  const { article: chosen, ...rest } = input;
+  const article = keptArticle(name.value, chosen);
+  const founding = {
+    ...rest,
+    ...article,
+    name: name.value,
+    emblem: emblem.value,
+    uniform,
+    category,
+    money: openingMoney,
+  };
   return accept(foundClub(founding, random, ruleset));
 }

@@ -1,6 +1,7 @@
 /** The founding of a club, by a manager or by a bot. */
 import type { PlayerBooster } from '../boosters/tables.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
+import type { ClubArticle } from '../clubs/article.ts';
 import type { Category } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Emblem } from '../clubs/emblem.ts';
@@ -23,6 +24,7 @@ import { stadiumNameOf } from './stadium-name.ts';
 export interface Founding {
   readonly id: ClubId;
   readonly name: string;
+  readonly article?: ClubArticle;
   readonly emblem: Emblem;
   readonly managerName: string;
   readonly now: EpochMs;
@@ -49,7 +51,7 @@ export function foundClub(founding: Founding, random: Random, ruleset: Ruleset):
 }
 
 function foundedClub(
-  { id, name, emblem, uniform, managerName, category, above = 0, now }: Founding,
+  { id, name, article, emblem, uniform, managerName, category, above = 0, now }: Founding,
   random: Random,
   ruleset: Ruleset,
 ): Club {
@@ -58,6 +60,7 @@ function foundedClub(
   return {
     id,
     name,
+    ...(article && { article }),
     emblem,
     uniform,
     category,

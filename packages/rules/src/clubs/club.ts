@@ -9,6 +9,7 @@ import type { Manager } from '../manager/manager.ts';
 import type { Player } from '../players/player.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.ts';
 import type { TacticName, Tactics } from '../tactics/tactic.ts';
+import type { ClubArticle } from './article.ts';
 import type { Category } from './category.ts';
 import type { Emblem } from './emblem.ts';
 import type { Kit } from './kit.ts';
@@ -34,6 +35,8 @@ export interface Finances {
 export interface Club {
   readonly id: ClubId;
   readonly name: string;
+  /** Its article in Portuguese, where the manager chose another than its name asks for. R-CLU-19 */
+  readonly article?: ClubArticle;
   readonly emblem: Emblem;
   readonly uniform: Kit;
   readonly category: Category;

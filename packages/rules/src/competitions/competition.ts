@@ -1,4 +1,5 @@
 /** A competition with its table and its matches, and the awards that come of it. */
+import type { ClubArticle } from '../clubs/article.ts';
 import type { Category } from '../clubs/category.ts';
 import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId } from '../core/ids.ts';
@@ -15,6 +16,8 @@ export type CompetitionStatus = 'open' | 'started' | 'running' | 'finished';
 export interface Entrant {
   readonly clubId: ClubId;
   readonly clubName: string;
+  /** Missing where its name asks for it. */
+  readonly clubArticle?: ClubArticle;
   readonly clubEmblem: Emblem;
   readonly joinedAt: EpochMs;
 }

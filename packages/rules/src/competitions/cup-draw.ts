@@ -166,12 +166,16 @@ function drawn(
 function sidesOf({ entrants }: Competition, clubs: readonly DrawnClub[]) {
   return (id: ClubId) => {
     const entrant = entrants.find(({ clubId }) => clubId === id);
-    const { clubName, clubEmblem } = demanded(entrant, 'drawCupRound: needs a club that has entered', id);
+    const {
+      clubId: _id,
+      joinedAt: _at,
+      ...identity
+    } = demanded(entrant, 'drawCupRound: needs a club that has entered', id);
     const found = clubs.find((club) => club.id === id);
     const club = demanded(found, 'drawCupRound: needs every club that is still in it', id);
     return {
       venue: club.facilities.stadium.name,
-      side: unplayedSide({ id, clubName, clubEmblem, tacticName: club.defaultTactic }),
+      side: unplayedSide({ id, ...identity, tacticName: club.defaultTactic }),
     };
   };
 }

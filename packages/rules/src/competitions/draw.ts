@@ -104,7 +104,7 @@ interface DrawnSide {
   readonly side: MatchSide;
 }
 
-function drawnSide({ clubId, clubName, clubEmblem }: Entrant, clubs: readonly DrawnClub[]): DrawnSide {
+function drawnSide({ clubId, joinedAt: _, ...identity }: Entrant, clubs: readonly DrawnClub[]): DrawnSide {
   const club = demanded(
     clubs.find(({ id }) => id === clubId),
     'drawLeague: needs the club of every entrant',
@@ -112,6 +112,6 @@ function drawnSide({ clubId, clubName, clubEmblem }: Entrant, clubs: readonly Dr
   );
   return {
     venue: club.facilities.stadium.name,
-    side: unplayedSide({ id: clubId, clubName, clubEmblem, tacticName: club.defaultTactic }),
+    side: unplayedSide({ id: clubId, ...identity, tacticName: club.defaultTactic }),
   };
 }

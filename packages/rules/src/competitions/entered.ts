@@ -13,7 +13,8 @@ interface EnteredInput {
 /** The club with the competition among its current ones, and the competition with the club as its last entrant. */
 export function entered({ club, competition, now }: EnteredInput): Pick<EnteredInput, 'club' | 'competition'> {
   demandDate(now, 'joinCompetition');
-  const entrant = { clubId: club.id, clubName: club.name, clubEmblem: club.emblem, joinedAt: now };
+  const { id: clubId, name: clubName, article, emblem: clubEmblem } = club;
+  const entrant = { clubId, clubName, ...(article && { clubArticle: article }), clubEmblem, joinedAt: now };
   return {
     club: { ...club, competitions: { current: [...club.competitions.current, competition.id] } },
     competition: { ...competition, entrants: [...competition.entrants, entrant] },

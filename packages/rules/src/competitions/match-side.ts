@@ -8,7 +8,9 @@ import type { Match, MatchSide } from './match.ts';
 import { NO_STATISTICS } from './match-statistics.ts';
 
 /** The side of a club that has chosen its tactic and has not played yet. R-COM-14 */
-export function unplayedSide(identity: Pick<MatchSide, 'id' | 'clubName' | 'clubEmblem' | 'tacticName'>): MatchSide {
+export function unplayedSide(
+  identity: Pick<MatchSide, 'id' | 'clubName' | 'clubArticle' | 'clubEmblem' | 'tacticName'>,
+): MatchSide {
   return {
     ...identity,
     boosterId: null,

@@ -1,5 +1,6 @@
 /** A match of a competition. */
 
+import type { ClubArticle } from '../clubs/article.ts';
 import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId, ReplayId } from '../core/ids.ts';
 import type { TacticName } from '../tactics/tactic.ts';
@@ -41,6 +42,8 @@ export interface PlayerScore {
 export interface MatchSide extends Readonly<Record<MatchStatistic, number>> {
   readonly id: ClubId;
   readonly clubName: string;
+  /** Missing where its name asks for it. */
+  readonly clubArticle?: ClubArticle;
   readonly clubEmblem: Emblem;
   readonly score: number;
   /** Kicks scored in the shoot-out; missing where there was none. */

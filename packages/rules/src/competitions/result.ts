@@ -17,7 +17,7 @@ import { RECENT_MATCHES } from './tables.ts';
 
 /** The result of one side: its score and further figures, without club, tactic and booster. */
 export type SideResult = Pick<MatchSide, 'score'> &
-  Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
+  Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubArticle' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
 
 /** The output of the engine, or another simulator, for a match. */
 export interface MatchResult extends Partial<Pick<Match, 'replayId' | 'attendance' | 'ticketSales'>> {
@@ -114,6 +114,7 @@ function finishedEvent(match: Match, side: MatchSide, opponent: MatchSide, now: 
     date: now,
     matchId: match.id,
     opponent: opponent.clubName,
+    ...(opponent.clubArticle && { opponentArticle: opponent.clubArticle }),
     goalsFor: side.score,
     goalsAgainst: opponent.score,
     isHome: side.id === match.home.id,

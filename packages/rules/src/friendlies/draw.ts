@@ -50,10 +50,14 @@ export function drawFriendly({ invitation, from, to, now }: DrawFriendlyInput): 
   };
 }
 
-function sideOf({ id, name, emblem, defaultTactic }: Club): MatchSide {
-  return unplayedSide({ id, clubName: name, clubEmblem: emblem, tacticName: defaultTactic });
+function sideOf({ id, defaultTactic, ...club }: Club): MatchSide {
+  return unplayedSide({ id, ...identityOf(club), tacticName: defaultTactic });
 }
 
-function entrantOf({ id, name, emblem }: Club, joinedAt: EpochMs): Entrant {
-  return { clubId: id, clubName: name, clubEmblem: emblem, joinedAt };
+function entrantOf({ id, ...club }: Club, joinedAt: EpochMs): Entrant {
+  return { clubId: id, ...identityOf(club), joinedAt };
+}
+
+function identityOf({ name, article, emblem }: Pick<Club, 'name' | 'article' | 'emblem'>) {
+  return { clubName: name, ...(article && { clubArticle: article }), clubEmblem: emblem };
 }

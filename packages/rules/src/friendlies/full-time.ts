@@ -89,6 +89,7 @@ function resultFor(match: Match, side: 'home' | 'away', date: EpochMs): GameEven
     date,
     matchId: match.id,
     opponent: opponent.clubName,
+    ...(opponent.clubArticle && { opponentArticle: opponent.clubArticle }),
     goalsFor: own.score,
     goalsAgainst: opponent.score,
     isHome: side === 'home',

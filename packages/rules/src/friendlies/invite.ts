@@ -11,7 +11,7 @@ import { answerUntil, friendlySlots, isSlotFree, type SlotMatch } from './slots.
 import { FRIENDLY_LIMITS } from './tables.ts';
 
 /** What the clubs of a friendly are asked for. */
-export type FriendlyClub = Pick<Club, 'id' | 'name'>;
+export type FriendlyClub = Pick<Club, 'id' | 'name' | 'article'>;
 
 /** A wish to play, and what decides whether it may be sent. */
 export interface InviteInput {

@@ -1,4 +1,5 @@
 /** News of invitations. */
+import type { NamedClub } from '../clubs/article.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { GameEvent, InvitationNewsType } from '../inbox/events.ts';
 import type { Invitation } from './invitation.ts';
@@ -8,8 +9,9 @@ export function invitationNews(
   type: InvitationNewsType,
   { id: invitationId, kickOff }: Invitation,
   clubId: ClubId,
-  other: { readonly name: string },
+  other: NamedClub,
   date: EpochMs,
 ): GameEvent {
-  return { type, clubId, date, invitationId, opponent: other.name, kickOff };
+  const { name: opponent, article } = other;
+  return { type, clubId, date, invitationId, opponent, ...(article && { opponentArticle: article }), kickOff };
 }

@@ -1,4 +1,5 @@
 /** A match that a club remembers. */
+import type { ClubArticle } from '../clubs/article.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 
@@ -8,6 +9,8 @@ export interface RecordMatch {
   readonly date: EpochMs;
   readonly opponentId: ClubId;
   readonly opponentName: string;
+  /** Missing where the name asks for it. */
+  readonly opponentArticle?: ClubArticle;
   readonly isHome: boolean;
   readonly goalsFor: number;
   readonly goalsAgainst: number;
@@ -17,7 +20,7 @@ export interface RecordMatch {
 
 /** The part of a match that a club remembers. */
 export type RememberedMatch = Pick<Match, 'id' | 'date' | 'attendance'> &
-  Readonly<Record<'home' | 'away', Pick<MatchSide, 'id' | 'clubName' | 'score'>>>;
+  Readonly<Record<'home' | 'away', Pick<MatchSide, 'id' | 'clubName' | 'clubArticle' | 'score'>>>;
 
 /** The match as that club remembers it. */
 export function recordMatch({ id, date, attendance, home, away }: RememberedMatch, clubId: ClubId): RecordMatch {
@@ -28,6 +31,7 @@ export function recordMatch({ id, date, attendance, home, away }: RememberedMatc
     date,
     opponentId: other.id,
     opponentName: other.clubName,
+    ...(other.clubArticle && { opponentArticle: other.clubArticle }),
     isHome,
     goalsFor: own.score,
     goalsAgainst: other.score,

@@ -1,5 +1,6 @@
 /** What happens to a club, as data. The inbox, the live feed and the tutorial are made from these; the texts are the screen's. */
 
+import type { ClubArticle } from '../clubs/article.ts';
 import type { Category } from '../clubs/category.ts';
 import type { CompetitionName } from '../competitions/competition-name.ts';
 import type { ClubId, CompetitionId, EpochMs, InvitationId, MatchId, PlayerId } from '../core/ids.ts';
@@ -61,6 +62,8 @@ export type GameEvent = EventBase &
         readonly price: number;
         /** The other club; null for a free player. */
         readonly otherClub: string | null;
+        /** Missing where the name asks for it. */
+        readonly otherClubArticle?: ClubArticle;
       }
     | {
         /** A player that the manager watches is for sale, or his price has fallen to the one that he waits for. */
@@ -134,6 +137,8 @@ export type GameEvent = EventBase &
         readonly type: 'match-finished';
         readonly matchId: MatchId;
         readonly opponent: string;
+        /** Missing where the name asks for it. */
+        readonly opponentArticle?: ClubArticle;
         readonly goalsFor: number;
         readonly goalsAgainst: number;
         /** Whether the club was the home side; missing in news that are older than this field. */
@@ -147,6 +152,8 @@ export type GameEvent = EventBase &
         readonly invitationId: InvitationId;
         /** Name of the other club. */
         readonly opponent: string;
+        /** Missing where the name asks for it. */
+        readonly opponentArticle?: ClubArticle;
         readonly kickOff: EpochMs;
       }
     | { readonly type: 'match-tactic-set'; readonly matchId: MatchId; readonly tacticName: string }

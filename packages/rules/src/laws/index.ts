@@ -20,6 +20,7 @@ import { botsLaws } from './bots.ts';
 import { whenDueLaws } from './calendar-events.ts';
 import { careerLaws } from './careers.ts';
 import { clockLaws } from './clock.ts';
+import { clubArticleLaws } from './club-articles.ts';
 import { clubCreationLaws } from './club-creation.ts';
 import { clubsLaws } from './clubs.ts';
 import { competitionCourseLaws } from './competition-course.ts';
@@ -131,6 +132,7 @@ const ALL: readonly Law[] = [
   ...botUpkeepLaws,
   ...clockLaws,
   ...clubCreationLaws,
+  ...clubArticleLaws,
   ...clubsLaws,
   ...fixtureLaws,
   ...groupsLaws,

@@ -24,11 +24,11 @@ export interface NotificationPhrases {
 export const PHRASES: Readonly<Record<NotificationLanguage, NotificationPhrases>> = {
   'pt-BR': {
     invalidLineUp: 'Escalação inválida',
-    invalidLineUpBody: 'sem correção, a equipe será escalada automaticamente.',
+    invalidLineUpBody: 'sem correção, o time é escalado automaticamente.',
     absentStarter: 'Titular fora do jogo',
     absentStarters: 'Titulares fora do jogo',
     absentBody: 'fora por suspensão ou lesão',
-    kickOffBody: 'A partida vai começar.',
+    kickOffBody: 'O jogo vai começar.',
     fullTime: 'Fim de jogo.',
     penalties: 'Pênaltis',
     sponsorExpired: 'Patrocínio encerrado',

@@ -1,5 +1,5 @@
 /** A finished match of an opponent in short, with the eleven that started. */
-import type { Emblem } from '../clubs/emblem.ts';
+import type { Club } from '../clubs/club.ts';
 import type { ClubId, PlayerId, ReplayId } from '../core/ids.ts';
 import type { Position } from '../positions/position.ts';
 import { type Meeting, meetingOf } from './head-to-head.ts';
@@ -21,21 +21,21 @@ export interface ScoutedResult extends Meeting {
   readonly isHome: boolean;
   /** Whether neither club played at home. */
   readonly isNeutral: boolean;
-  readonly rival: { readonly id: ClubId; readonly name: string; readonly emblem: Emblem };
+  readonly rival: Pick<Club, 'id' | 'name' | 'article' | 'emblem'>;
   readonly formation: string;
   readonly lineUp: readonly ScoutedStarter[];
 }
 
 /** The match as the club sees it. R-OPP-2 */
 export function scoutedResult({ match, sheet }: ScoutedMatch, clubId: ClubId): ScoutedResult {
-  const { rival } = sidesOf(match, clubId);
+  const { id, clubName: name, clubArticle: article, clubEmblem: emblem } = sidesOf(match, clubId).rival;
   return {
     ...meetingOf(match, clubId),
     replayId: match.replayId,
     round: match.round,
     isHome: match.home.id === clubId,
     isNeutral: match.isNeutral === true,
-    rival: { id: rival.id, name: rival.clubName, emblem: rival.clubEmblem },
+    rival: { id, name, ...(article && { article }), emblem },
     formation: sheet.tactic.formation,
     lineUp: startersOfSheet(sheet).map(({ position, player: { id, number, name } }) => ({
       position,

@@ -96,6 +96,7 @@ export const CLUBS_CASES = {
     good: () => ({ body: { facilityName: 'gym' } }),
     refused: { 'an unknown facility': [() => ({ body: { facilityName: 'x' } }), 'facilities/unknown-facility'] },
   },
+  chooseArticle: { good: () => ({ body: { article: 'a' } }), refused: {} },
   collectDailyReward: {
     good: () => ({ body: { rewardType: 'item' } }),
     refused: { 'an unknown reward': [() => ({ body: { rewardType: 'x' } }), 'daily-rewards/unknown-reward'] },

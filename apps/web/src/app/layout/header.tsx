@@ -10,6 +10,7 @@ import { Tooltip } from '../../ui/dialog/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { TimeText } from '../../ui/text/date-text.tsx';
 import { moneyText } from '../../ui/text/money-text.ts';
+import { zoneHeading } from '../../ui/text/time-zone.ts';
 import styles from './header.module.css';
 import { isCurrent, MAIN_NAVIGATION } from './navigation.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -46,7 +47,7 @@ export function Header() {
               <dd>{finances.credits}</dd>
             </div>
             <div className={styles.clock}>
-              <dt>{t`Horário de Brasília`}</dt>
+              <dt>{zoneHeading()}</dt>
               <dd>
                 <ServerClock />
               </dd>

@@ -8,6 +8,7 @@ import { useKeptFocus } from '../../ui/browser/use-kept-focus.ts';
 import { useRouteFocus } from '../../ui/browser/use-route-focus.ts';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { prepareToasts } from '../../ui/feedback/toasts.ts';
+import { zoneNote } from '../../ui/text/time-zone.ts';
 import { PaletteSheet, preparePalette } from '../shortcuts/palette-sheet.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { Dock } from './dock.tsx';
@@ -55,7 +56,7 @@ export function Layout() {
       </main>
       <footer className={classes(styles.footer, styles.withDock)}>
         <span>{t`Versão Alpha 0.1`}</span>
-        <span>{t`Horários de Brasília`}</span>
+        <span>{zoneNote()}</span>
         <Link to="/situacao">{t`Situação`}</Link>
         <Link to="/creditos">{t`Créditos do jogo`}</Link>
         <Link to="/account">{t`Conta`}</Link>

@@ -53,7 +53,7 @@ export const MAIN_NAVIGATION: readonly NavigationItem[] = [
 
 /** What stands only in 'Mais' and in the command palette. */
 export const MORE_NAVIGATION: readonly NavigationItem[] = [
-  { to: '/matchBoosters', label: msg`Boosters de partida`, icon: Rocket },
+  { to: '/matchBoosters', label: msg`Boosters de jogo`, icon: Rocket },
   { to: '/dailyRewards', label: msg`Recompensas Diárias`, icon: Gift, key: 'd' },
   { to: '/email', label: msg`Mensagens`, icon: Mail, key: 'x' },
   { to: '/account', label: msg`Conta`, icon: CircleUserRound },

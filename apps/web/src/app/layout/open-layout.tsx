@@ -4,6 +4,7 @@ import { useSessionPhase } from '../../data/session/use-session.ts';
 import { useKeptFocus } from '../../ui/browser/use-kept-focus.ts';
 import { useRouteFocus } from '../../ui/browser/use-route-focus.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
+import { zoneNote } from '../../ui/text/time-zone.ts';
 import styles from './layout.module.css';
 import { Wordmark } from './wordmark.tsx';
 
@@ -33,7 +34,7 @@ export function OpenLayout() {
       </main>
       <footer className={styles.footer}>
         <span>{t`Versão Alpha 0.1`}</span>
-        <span>{t`Horários de Brasília`}</span>
+        <span>{zoneNote()}</span>
         <Link to="/situacao">{t`Situação`}</Link>
         <Link to="/creditos">{t`Créditos do jogo`}</Link>
       </footer>

@@ -6,8 +6,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const noPalette = () => expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-const findField = () => screen.findByRole('combobox', { name: 'Tela, jogador ou comando' });
+const FIELD = { name: 'Tela, jogador ou comando' };
+const noPalette = () => expect(screen.queryByRole('combobox', FIELD)).not.toBeInTheDocument();
+const findField = () => screen.findByRole('combobox', FIELD);
 
 /** The app, whose palette comes when told, or never. It is loaded anew, since code that has once come is there at once. */
 async function beforeThePalette() {

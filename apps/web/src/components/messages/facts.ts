@@ -25,7 +25,7 @@ export function moneyOf(facts: RuleFacts, name: string): string {
   return moneyText(numberOf(facts, name));
 }
 
-/** A moment among the facts, as date and hour of Brasília. */
+/** A moment among the facts, as date and hour. */
 export function momentOf(facts: RuleFacts, name: string): string {
   return momentText(numberOf(facts, name));
 }

@@ -29,11 +29,11 @@ export const GLOSSARY = {
   },
   averageRating: {
     name: msg`Avaliação`,
-    meaning: msg`A média das notas do jogador nas últimas partidas, de 0 a 10.`,
+    meaning: msg`A média das notas do jogador nos últimos jogos, de 0 a 10.`,
   },
   booster: {
     name: msg`Booster`,
-    meaning: msg`Um reforço que aumenta um atributo. O de jogador ocupa um espaço dele; o de partida vale para o time todo em um jogo.`,
+    meaning: msg`Um reforço que aumenta um atributo. O de jogador ocupa um espaço dele; o de jogo vale para o time todo em um jogo.`,
   },
   credits: {
     name: msg`Créditos`,

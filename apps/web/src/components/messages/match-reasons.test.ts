@@ -9,7 +9,7 @@ import { isToldOfRival, MATCH_REASON_NAMES, matchReasonText } from './match-reas
 
 startI18n();
 
-const clubs = { club: 'Lagoa', rival: 'Serra' };
+const clubs = { club: { clubName: 'Lagoa', clubArticle: 'a' }, rival: { clubName: 'Serra' } } as const;
 const textOf = (reason: MatchReason) => matchReasonText(reason, clubs, (message) => i18n._(message));
 const figures = { shots: 3, goals: 1, xg: 0.84 };
 const at = { favours: 'home', weight: 1 } as const;
@@ -53,13 +53,13 @@ describe('why a match ended as it did, in words (R-STT-9)', () => {
 
   test('say the figures that they stand on', () => {
     expect(textOf({ ...at, code: 'waste', goals: 0, xg: 1.8, saved: 5, missed: 9 })).toBe(
-      'As chances de Serra valiam 1,80, mas não saiu gol: o goleiro de Lagoa defendeu 5 chutes, e outros 9 foram para fora ou pararam na defesa.',
+      'As chances do Serra valiam 1,80, mas não saiu gol: o goleiro da Lagoa defendeu 5 chutes, e outros 9 foram para fora ou pararam na defesa.',
     );
     expect(
       textOf({ ...at, code: 'outnumbered', minute: 38, players: 10, otherPlayers: 11, xg: 0.9, otherXg: 0.1 }),
-    ).toBe('Serra ficou com dez homens desde os 38’: dali em diante Lagoa criou xG de 0,90 e cedeu 0,10.');
+    ).toBe('O Serra ficou com dez homens desde os 38’: dali em diante a Lagoa criou xG de 0,90 e cedeu 0,10.');
     expect(textOf({ ...at, ...figures, ...told, code: 'instructionCost' })).toBe(
-      'Serra jogou com “Linha de defesa: Muito alta”, e Lagoa aproveitou: 3 chutes, xG de 0,84 e 1 gol.',
+      'O Serra jogou com “Linha de defesa: Muito alta”, e a Lagoa aproveitou: 3 chutes, xG de 0,84 e 1 gol.',
     );
   });
 
@@ -72,7 +72,7 @@ describe('why a match ended as it did, in words (R-STT-9)', () => {
     [0, 4, 'não precisou defender, e 4 chutes foram para fora ou pararam na defesa.'],
   ])('%i saved and %i missed agree with their verbs', (saved, missed, end) => {
     const text = textOf({ ...at, code: 'waste', goals: 0, xg: 1.8, saved, missed });
-    expect(text.slice(text.indexOf(': '))).toBe(`: o goleiro de Lagoa ${end}`);
+    expect(text.slice(text.indexOf(': '))).toBe(`: o goleiro da Lagoa ${end}`);
   });
 
   test('of real matches, every one can be said', () => {

@@ -1,14 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { AttackRoute, Flank, MatchReason, MatchReasonCode, MatchReasonOf } from '@mundo-manager/engine';
+import type { ArticleForm } from '@mundo-manager/rules/clubs';
+import type { MatchSide } from '@mundo-manager/rules/competitions';
 import { decimals } from '../../ui/text/decimals.ts';
+import { clubWith } from '../club/club-with.ts';
 import { INSTRUCTION_NAMES } from './instruction-names.ts';
+
+type Named = Pick<MatchSide, 'clubName' | 'clubArticle'>;
 
 /** Who is who in a reason. */
 interface Clubs {
   /** The club that the reason favours. */
-  readonly club: string;
-  readonly rival: string;
+  readonly club: Named;
+  readonly rival: Named;
 }
 
 type Translate = (message: MessageDescriptor) => string;
@@ -48,25 +53,27 @@ export const MATCH_REASON_NAMES: Readonly<Record<MatchReasonCode, MessageDescrip
 
 const SENTENCES: { readonly [C in MatchReasonCode]: Sentence<C> } = {
   chances: ({ xg, otherXg, shots, otherShots }, { club }, t) =>
-    msg`${club} criou as melhores chances: xG de ${two(xg)} em ${shotsText(shots, t)}, contra ${two(otherXg)} em ${otherShots}.`,
-  finishing: ({ goals, xg }, { club }, t) => msg`${club} fez ${goalsText(goals, t)} com chances que valiam ${two(xg)}.`,
+    msg`${as('O', club)} criou as melhores chances: xG de ${two(xg)} em ${shotsText(shots, t)}, contra ${two(otherXg)} em ${otherShots}.`,
+  finishing: ({ goals, xg }, { club }, t) =>
+    msg`${as('O', club)} fez ${goalsText(goals, t)} com chances que valiam ${two(xg)}.`,
   waste: ({ goals, xg, saved, missed }, { club, rival }, t) =>
-    msg`As chances de ${rival} valiam ${two(xg)}, mas ${plural(goals, { 0: 'não saiu gol', one: 'só saiu # gol', other: 'só saíram # gols' })}: o goleiro de ${club} ${plural(saved, { 0: 'não precisou defender', one: 'defendeu # chute', other: 'defendeu # chutes' })}${missedText(saved, missed, t)}.`,
-  ownGoals: ({ goals }, { club, rival }, t) => msg`${rival} fez ${goalsText(goals, t)} contra, a favor de ${club}.`,
+    msg`As chances ${as('do', rival)} valiam ${two(xg)}, mas ${plural(goals, { 0: 'não saiu gol', one: 'só saiu # gol', other: 'só saíram # gols' })}: o goleiro ${as('do', club)} ${plural(saved, { 0: 'não precisou defender', one: 'defendeu # chute', other: 'defendeu # chutes' })}${missedText(saved, missed, t)}.`,
+  ownGoals: ({ goals }, { club, rival }, t) =>
+    msg`${as('O', rival)} fez ${goalsText(goals, t)} contra, a favor ${as('do', club)}.`,
   route: ({ route, goals, xg, otherXg }, { club }, t) =>
-    msg`${club} levou mais perigo ${t(WAYS[route])}: xG de ${two(xg)} e ${goalsText(goals, t)}, contra xG de ${two(otherXg)}.`,
+    msg`${as('O', club)} levou mais perigo ${t(WAYS[route])}: xG de ${two(xg)} e ${goalsText(goals, t)}, contra xG de ${two(otherXg)}.`,
   flank: ({ flank, xg, totalXg }, { club }, t) =>
-    msg`O perigo de ${club} veio ${t(FLANKS[flank])}: ${two(xg)} dos ${two(totalXg)} de xG com a bola rolando.`,
+    msg`O perigo ${as('do', club)} veio ${t(FLANKS[flank])}: ${two(xg)} dos ${two(totalXg)} de xG com a bola rolando.`,
   fatigue: ({ condition, otherCondition, xg, otherXg }, { club }) =>
-    msg`${club} entrou com mais fôlego: condição média de ${condition}, contra ${otherCondition}. Depois dos 60 minutos criou xG de ${two(xg)} e cedeu ${two(otherXg)}.`,
+    msg`${as('O', club)} entrou com mais fôlego: condição média de ${condition}, contra ${otherCondition}. Depois dos 60 minutos criou xG de ${two(xg)} e cedeu ${two(otherXg)}.`,
   lateGame: ({ xg, otherXg }, { club }) =>
-    msg`${club} cresceu no fim: depois dos 60 minutos criou xG de ${two(xg)} e cedeu ${two(otherXg)}.`,
+    msg`${as('O', club)} cresceu no fim: depois dos 60 minutos criou xG de ${two(xg)} e cedeu ${two(otherXg)}.`,
   outnumbered: ({ minute, players, xg, otherXg }, { club, rival }, t) =>
-    msg`${rival} ficou com ${menText(players, t)} desde os ${minute}’: dali em diante ${club} criou xG de ${two(xg)} e cedeu ${two(otherXg)}.`,
+    msg`${as('O', rival)} ficou com ${menText(players, t)} desde os ${minute}’: dali em diante ${as('o', club)} criou xG de ${two(xg)} e cedeu ${two(otherXg)}.`,
   instructionPaid: ({ shots, goals, xg, ...instruction }, { club }, t) =>
-    msg`${club} jogou com “${inWords(instruction, t)}”, e dali vieram ${shotsText(shots, t)}: xG de ${two(xg)} e ${goalsText(goals, t)}.`,
+    msg`${as('O', club)} jogou com “${inWords(instruction, t)}”, e dali vieram ${shotsText(shots, t)}: xG de ${two(xg)} e ${goalsText(goals, t)}.`,
   instructionCost: ({ shots, goals, xg, ...instruction }, { club, rival }, t) =>
-    msg`${rival} jogou com “${inWords(instruction, t)}”, e ${club} aproveitou: ${shotsText(shots, t)}, xG de ${two(xg)} e ${goalsText(goals, t)}.`,
+    msg`${as('O', rival)} jogou com “${inWords(instruction, t)}”, e ${as('o', club)} aproveitou: ${shotsText(shots, t)}, xG de ${two(xg)} e ${goalsText(goals, t)}.`,
 };
 
 /** Reasons whose sentence begins with what the rival did, or failed to do. */
@@ -88,6 +95,9 @@ function inWords({ name, value }: { readonly name: string; readonly value: strin
   const option = names?.options[value];
   return names === undefined || option === undefined ? `${name}: ${value}` : `${t(names.name)}: ${t(option)}`;
 }
+
+/** The club with its article, in the form that stands before it. */
+const as = (form: ArticleForm, { clubName, clubArticle }: Named) => clubWith(form, clubName, clubArticle);
 
 const two = (value: number): string => decimals(value, 2);
 

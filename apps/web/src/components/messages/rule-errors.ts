@@ -64,7 +64,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'friendlies/too-late': (facts) => msg`O jogo de ${momentOf(facts, 'date')} está perto demais.`,
   'friendlies/not-a-slot': (facts) => msg`Não há amistosos em ${momentOf(facts, 'date')}.`,
   'friendlies/slot-taken': (facts) => msg`Seu clube não tem livre a data de ${momentOf(facts, 'date')}.`,
-  'friendlies/opponent-away': msg`O técnico desse clube está de férias e não responde a convites.`,
+  'friendlies/opponent-away': msg`O treinador desse clube está de férias e não responde a convites.`,
   'friendlies/opponent-busy': (facts) => msg`O outro clube não tem livre a data de ${momentOf(facts, 'date')}.`,
   'friendlies/already-invited': (facts) =>
     msg`Já existe um convite entre os dois clubes para ${momentOf(facts, 'date')}.`,
@@ -103,7 +103,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'competitions/too-weak': (facts) =>
     msg`Seus onze melhores têm média ${Math.floor(numberOf(facts, 'rating'))}, e a liga desta categoria pede pelo menos ${Math.ceil(numberOf(facts, 'lowest'))}. Há dois caminhos: treine o plantel ou contrate jogadores melhores no mercado.`,
   'competitions/already-joined': msg`Seu clube já está nessa competição.`,
-  'match/not-playing': msg`Seu clube não joga essa partida.`,
+  'match/not-playing': msg`Seu clube não está nesse jogo.`,
   'match/not-editable': (_, ruleset) =>
     msg`Faltam ${ruleset.matchWindow.minutesBefore} minutos ou menos para o jogo: não dá mais para mudar.`,
   'match/no-booster': msg`Não há booster escolhido para esse jogo.`,
@@ -121,7 +121,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   ...SIGN_UP_ERRORS,
 
   'board/closed': msg`O mural recebe recados do sorteio ao fim da competição.`,
-  'board/not-entrant': msg`Só os técnicos desta competição escrevem neste mural.`,
+  'board/not-entrant': msg`Só os treinadores desta competição escrevem neste mural.`,
   'board/silenced': (facts) =>
     msg`A administração suspendeu os seus recados até ${momentOf(facts, 'until')}. Motivo: ${textOf(facts, 'reason')}`,
   'board/empty': msg`Escreva alguma coisa antes de publicar.`,
@@ -135,7 +135,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'board/unknown-reason': msg`Esse motivo de denúncia não existe.`,
   'board/own-mute': msg`Você não pode silenciar a si mesmo.`,
   'board/mutes-full': (facts) =>
-    msg`Você já silenciou ${numberOf(facts, 'limit')} técnicos. Volte a ouvir alguém antes.`,
+    msg`Você já silenciou ${numberOf(facts, 'limit')} treinadores. Volte a ouvir alguém antes.`,
 
   'ruleset/unknown-key': (facts) => msg`A regra “${textOf(facts, 'path')}” não existe.`,
   'ruleset/ill-typed': (facts) => msg`A regra “${textOf(facts, 'path')}” deve ser ${textOf(facts, 'expected')}.`,

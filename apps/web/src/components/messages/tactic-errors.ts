@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
+import { positionTextIn } from '../player/position-text.ts';
 import { type Explanation, numberOf, textOf } from './facts.ts';
 import { setPiecesOf } from './set-piece-names.ts';
 
@@ -16,7 +17,8 @@ export const TACTIC_ERRORS: Readonly<Record<TacticErrorCode, Explanation>> = {
   'tactics/player-twice': msg`Um jogador está em dois lugares da escalação.`,
   'tactics/unknown-player': msg`Um jogador escalado não está mais no seu plantel.`,
   'tactics/player-for-sale': msg`Um jogador escalado está à venda. Tire-o do mercado ou da escalação.`,
-  'tactics/unknown-position': (facts) => msg`A formação não tem ninguém na posição ${textOf(facts, 'position')}.`,
+  'tactics/unknown-position': (facts) =>
+    msg`A formação não tem ninguém na posição ${positionTextIn(textOf(facts, 'position'))}.`,
   'tactics/unknown-instruction': msg`Uma instrução não vale para essa posição.`,
   'tactics/unknown-set-piece': msg`Essa cobrança não existe.`,
   'tactics/taker-not-a-starter': (facts) =>

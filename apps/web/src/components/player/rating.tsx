@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { attributeColour, lineOf, type Position, ratingColour } from '@mundo-manager/rules/positions';
 import { classes } from '../../ui/browser/classes.ts';
 import { useRuleset } from '../ruleset/ruleset-context.ts';
+import { positionText } from './position-text.ts';
 import styles from './rating.module.css';
 
 interface RatingProps {
@@ -28,10 +29,10 @@ export function MatchRating({ value }: { readonly value: number | null }) {
   return <Rating value={value} format={(rating) => rating.toFixed(1).replace('.', ',')} />;
 }
 
-/** A position’s code with a mark of its height on the pitch. */
+/** A position’s code, as the manager chose to read it, with a mark of its height on the pitch. */
 export function PositionMark({ position }: { readonly position: Position }) {
   const height = position === 'GK' ? 'keeper' : lineOf(position);
-  return <span className={classes(styles.position, styles[height])}>{position}</span>;
+  return <span className={classes(styles.position, styles[height])}>{positionText(position)}</span>;
 }
 
 /** Where the sign beside a morale changes; only the screen reads it. */

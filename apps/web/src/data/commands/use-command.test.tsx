@@ -194,7 +194,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     expect(screen.getByRole('button', { name: 'academia 1' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'academia 1' }));
     server.setOffline(false);
-    expect(await findToast(/^O pedido sem resposta \(melhoria de estrutura\) não chegou/)).toBeInTheDocument();
+    expect(await findToast(/^O pedido sem resposta \(melhoria da infraestrutura\) não chegou/)).toBeInTheDocument();
     expect(server.calls.filter(({ name }) => name === 'upgradeFacility')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'academia 1' }));
     expect(await screen.findByRole('button', { name: 'academia 2' })).toBeInTheDocument();
@@ -222,7 +222,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     server.setOffline(false);
     server.loseAnswers(false);
     await renderApp('/gym', { routes: [route], server });
-    expect(await findToast('O pedido sem resposta (melhoria de estrutura) foi feito.')).toBeInTheDocument();
+    expect(await findToast('O pedido sem resposta (melhoria da infraestrutura) foi feito.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'academia 2' })).toBeInTheDocument();
     expect(server.calls.filter(({ name }) => name === 'upgradeFacility')).toHaveLength(1);
     expect(server.world.club?.finances.totalMoney).toBe(money - 200_000);

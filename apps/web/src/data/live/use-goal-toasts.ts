@@ -4,6 +4,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
+import { clubWith } from '../../components/club/club-with.ts';
 import { isPlaying } from '../../components/match/is-playing.ts';
 import { scoreText } from '../../components/match/score-text.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
@@ -67,8 +68,8 @@ function tellGoal(
   const isOwn = side.id === data.club.id;
   const text =
     goal.scorer.id === null
-      ? msg`Gol contra de ${goal.scorer.name}, a favor de ${side.clubName}. ${score}`
-      : msg`Gol de ${side.clubName}: ${goal.scorer.name}. ${score}`;
+      ? msg`Gol contra de ${goal.scorer.name}, a favor ${clubWith('do', side.clubName, side.clubArticle)}. ${score}`
+      : msg`Gol ${clubWith('do', side.clubName, side.clubArticle)}: ${goal.scorer.name}. ${score}`;
   showToast({
     text: i18n._(text),
     tone: isOwn ? 'good' : 'neutral',

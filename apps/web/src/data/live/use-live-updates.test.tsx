@@ -45,8 +45,8 @@ describe('a goal of the own match, wherever the manager is', () => {
   }
 
   test.each([
-    ['home', 'Gol de Clube c1: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'good'],
-    ['away', 'Gol de Jaguazinho SC: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'neutral'],
+    ['home', 'Gol do Clube c1: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'good'],
+    ['away', 'Gol do Jaguazinho SC: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'neutral'],
   ] as const)('of the side at %s is told by a toast that names it', async (side, text, tone) => {
     const server = await listening();
     act(() => server.tell({ ...goal, side }));
@@ -63,7 +63,7 @@ describe('a goal of the own match, wherever the manager is', () => {
   test('an own goal names the player who scored it', async () => {
     const server = await listening();
     act(() => server.tell({ ...goal, side: 'home', scorer: { id: null, number: 4, name: 'Zagueiro' } }));
-    await findToast('Gol contra de Zagueiro, a favor de Clube c1. Clube c1 1 × 1 Jaguazinho SC');
+    await findToast('Gol contra de Zagueiro, a favor do Clube c1. Clube c1 1 × 1 Jaguazinho SC');
   });
 
   test('is not told when full time comes right behind it', async () => {

@@ -54,7 +54,7 @@ describe('the board of a competition (R-BRD-14)', () => {
     expect(texts[0]).toContain('Recado 2');
     expect(texts[1]).toContain('Linha 1\n<b>https://mm.example</b>');
     expect(texts.slice(2).join()).toContain('Goleada: Clube c1 5 x 0 Clube c2.');
-    expect(texts.slice(2).join()).toContain('Clube c1 é o primeiro líder.');
+    expect(texts.slice(2).join()).toContain('O Clube c1 larga na liderança.');
     expect(opened.panel.queryByRole('link', { name: /https/ })).toBeNull();
   });
 
@@ -143,12 +143,12 @@ describe('the board of a competition (R-BRD-14)', () => {
 
   test('is there to be read by others, and after the end', async () => {
     const { panel } = await board({ competitions: [{ ...league, entrants: league.entrants.slice(1) }] });
-    expect(await panel.findByText('Só os técnicos desta competição escrevem aqui.')).toBeInTheDocument();
+    expect(await panel.findByText('Só os treinadores desta competição escrevem aqui.')).toBeInTheDocument();
   });
 });
 
 test('the account lists muted managers, who can be heard again (R-BRD-8)', async () => {
   const { user } = await renderApp('/account', { world: { others: [buildClub({ id: 'c2' })], muted: ['c2'] } });
   await user.click(await screen.findByRole('button', { name: /^Voltar a ouvir/ }));
-  await expect.poll(() => screen.queryByText('Técnicos silenciados')).toBeNull();
+  await expect.poll(() => screen.queryByText('Treinadores silenciados')).toBeNull();
 });

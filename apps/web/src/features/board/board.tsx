@@ -83,7 +83,7 @@ function Items({ competition, board, posts }: ItemsProps) {
   if (items.length === 0) {
     return (
       <EmptyState inset icon={MessagesSquare} title={t`Nenhum recado ainda.`}>
-        {t`O que os técnicos escrevem e o que a imprensa noticia aparece aqui.`}
+        {t`O que os treinadores escrevem e o que a imprensa noticia aparece aqui.`}
       </EmptyState>
     );
   }

@@ -28,7 +28,7 @@ export function Composer({ competition, silence }: ComposerProps) {
   const { id: clubId } = useClub();
   const { status, entrants } = competition;
   if (!entrants.some((entrant) => entrant.clubId === clubId)) {
-    return <p className={styles.note}>{t`Só os técnicos desta competição escrevem aqui.`}</p>;
+    return <p className={styles.note}>{t`Só os treinadores desta competição escrevem aqui.`}</p>;
   }
   if (status === 'finished') return <p className={styles.note}>{t`A competição acabou: o mural fica para ler.`}</p>;
   if (silence !== null && silence.until > now) {

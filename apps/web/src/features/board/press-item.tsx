@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import type { PressNote } from '@mundo-manager/rules/board';
+import type { ArticleForm } from '@mundo-manager/rules/clubs';
 import { Newspaper } from 'lucide-react';
+import { clubWith } from '../../components/club/club-with.ts';
 import { classes } from '../../ui/browser/classes.ts';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './board.module.css';
@@ -33,20 +35,25 @@ export function PressItem({ note, entrants }: PressItemProps) {
 }
 
 function NoteText({ note, entrants }: PressItemProps) {
-  const nameOf = (id: string | null) => entrants.find(({ clubId }) => clubId === id)?.clubName ?? '';
+  const entrantOf = (id: string | null) => entrants.find(({ clubId }) => clubId === id);
+  const nameOf = (id: string) => entrantOf(id)?.clubName ?? '';
+  const as = (form: ArticleForm, id: string | null) => {
+    const entrant = entrantOf(id);
+    return entrant === undefined ? '' : clubWith(form, entrant.clubName, entrant.clubArticle);
+  };
   const { round } = note;
   if (note.kind === 'champion') {
-    const champion = nameOf(note.clubId);
-    return <Trans>{champion} é campeão!</Trans>;
+    const champion = as('O', note.clubId);
+    return <Trans>{champion} conquistou o título!</Trans>;
   }
   if (note.kind === 'leader') {
-    const leader = nameOf(note.clubId);
-    const before = nameOf(note.before);
+    const leader = as(note.before === null ? 'O' : 'o', note.clubId);
+    const before = as('do', note.before);
     return note.before === null ? (
-      <Trans>{leader} é o primeiro líder.</Trans>
+      <Trans>{leader} larga na liderança.</Trans>
     ) : (
       <Trans>
-        Rodada {round}: {leader} assume a liderança, no lugar de {before}.
+        Rodada {round}: {leader} assume a liderança, no lugar {before}.
       </Trans>
     );
   }

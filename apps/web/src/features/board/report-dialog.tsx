@@ -15,7 +15,7 @@ export function ReportDialog({ postId, onClose }: { readonly postId: number; rea
   const [reason, setReason] = useState<ReportReason>('offence');
   const { run, busy } = useCommand('reportPost', {
     onDone: refresh,
-    done: t`Denúncia enviada. Com a de outros técnicos, o recado some até a administração decidir.`,
+    done: t`Denúncia enviada. Com a de outros treinadores, o recado some até a administração decidir.`,
   });
   const close = () => {
     if (!busy) onClose();
@@ -28,7 +28,7 @@ export function ReportDialog({ postId, onClose }: { readonly postId: number; rea
     <Dialog
       open
       title={t`Denunciar recado`}
-      description={t`Cada técnico denuncia um recado uma vez. O autor não sabe quem denunciou.`}
+      description={t`Cada treinador denuncia um recado uma vez. O autor não sabe quem denunciou.`}
       onClose={close}
       actions={
         <>

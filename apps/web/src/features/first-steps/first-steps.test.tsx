@@ -210,7 +210,7 @@ describe('the league and the match', () => {
   test('a match that was played leads on to rotation, a line-up that was never called done included (R-TUT-3, R-TUT-8)', async () => {
     localStorage.removeItem('mm.firstSteps');
     const { user } = await show('/home', { ...before, ...played });
-    expect(bar().getByText('Rode o elenco.')).toBeInTheDocument();
+    expect(bar().getByText('Rode o plantel.')).toBeInTheDocument();
     await user.click(bar().getByRole('link', { name: 'Ir para a tática' }));
     expect(await bar().findByText(/com titular abaixo de 70 %, use ‘Escalar por mim’/)).toBeInTheDocument();
     await user.click(bar().getByRole('button', { name: 'Entendi' }));

@@ -89,7 +89,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     id: 'rotation',
-    title: msg`Rode o elenco`,
+    title: msg`Rode o plantel`,
     advice: msg`Jogar cansa. Antes de cada jogo, descanse o plantel; com titular abaixo de 70 %, use ‘Escalar por mim’, ponha as trocas de novo e salve.`,
     to: '/tactics',
     way: msg`Ir para a tática`,

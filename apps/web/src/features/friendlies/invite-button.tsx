@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ClubBadge } from '@mundo-manager/contract/client';
 import { Handshake } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { clubWith } from '../../components/club/club-with.ts';
 import { Button } from '../../ui/form/button.tsx';
 
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
 
 interface InviteButtonProps {
-  readonly club: { readonly id: string; readonly name: string };
+  readonly club: Pick<ClubBadge, 'id' | 'name' | 'article'>;
   readonly small?: boolean;
   readonly kind?: 'primary' | 'ghost';
   /** The club's name, which screen readers add to each button of a list. */
@@ -24,7 +26,7 @@ export function InviteButton({ club, small = false, kind = 'ghost', named = fals
         small={small}
         icon={Handshake}
         onClick={() => setIsOpen(true)}
-        {...(named && { 'aria-label': t`Convidar ${club.name} para amistoso` })}
+        {...(named && { 'aria-label': t`Convidar ${clubWith('o', club.name, club.article)} para amistoso` })}
       >
         {named ? t`Convidar` : t`Convidar para amistoso`}
       </Button>

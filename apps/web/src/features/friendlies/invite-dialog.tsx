@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ClubBadge } from '@mundo-manager/contract/client';
 import { FRIENDLY_LIMITS } from '@mundo-manager/rules/friendlies';
 import { useState } from 'react';
+import { clubWith } from '../../components/club/club-with.ts';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -13,7 +15,7 @@ import styles from './invite.module.css';
 import { useInvite } from './use-friendlies.ts';
 
 interface InviteDialogProps {
-  readonly club: { readonly id: string; readonly name: string };
+  readonly club: Pick<ClubBadge, 'id' | 'name' | 'article'>;
   readonly onClose: () => void;
 }
 
@@ -34,7 +36,7 @@ export function InviteDialog({ club, onClose }: InviteDialogProps) {
   return (
     <Dialog
       open
-      title={t`Amistoso contra ${club.name}`}
+      title={t`Amistoso contra ${clubWith('o', club.name, club.article)}`}
       onClose={() => {
         if (!busy) onClose();
       }}

@@ -12,7 +12,7 @@ export function RewardView({ reward: { type, value } }: { readonly reward: Rewar
   const { t } = useLingui();
   const texts = {
     playerBooster: t`Booster de jogador`,
-    matchBooster: t`Booster de partida`,
+    matchBooster: t`Booster de jogo`,
     credits: t`Créditos`,
     money: t`Dinheiro`,
   };

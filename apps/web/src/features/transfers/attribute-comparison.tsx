@@ -4,6 +4,7 @@ import { marketPosition } from '@mundo-manager/rules/market';
 import { type AttributeGroup, overall, type PublicPlayer, sortSquad } from '@mundo-manager/rules/players';
 import { useState } from 'react';
 import { AttributeTables, type ShownAttribute } from '../../components/player/attribute-tables.tsx';
+import { positionText } from '../../components/player/position-text.ts';
 import { Attribute } from '../../components/player/rating.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
@@ -47,7 +48,7 @@ export function AttributeComparison({ player }: { readonly player: PublicPlayer 
             { value: NOBODY, label: t`Ninguém` },
             ...others.map((each) => ({
               value: each.id,
-              label: `${each.personalData.position} · ${each.number} ${each.personalData.name} (${Math.trunc(overall(each, ruleset))})`,
+              label: `${positionText(each.personalData.position)} · ${each.number} ${each.personalData.name} (${Math.trunc(overall(each, ruleset))})`,
             })),
           ]}
           value={rivalId}

@@ -10,6 +10,7 @@ import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './account.module.css';
+import { CodesPanel } from './codes-panel.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 import { LanguagePanel } from './language-panel.tsx';
@@ -19,6 +20,7 @@ import { Notifications } from './notifications.tsx';
 import { OperatorDoor } from './operator-door.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { Vacation } from './vacation.tsx';
+import { ZonePanel } from './zone-panel.tsx';
 
 /** Theme, language, one’s data, the end of the account, and the way out. Reached without a club too. */
 export function AccountScreen() {
@@ -52,6 +54,8 @@ export function AccountScreen() {
             />
           </Panel>
           <LanguagePanel />
+          <CodesPanel />
+          <ZonePanel />
           <Panel title={t`Sessão`}>
             <div className={styles.rows}>
               <p>{t`Sair encerra a sessão em todas as abas deste navegador.`}</p>

@@ -124,6 +124,18 @@ test('the theme is chosen at once and remembered (R-PRD-16)', async () => {
   expect(localStorage.getItem('mm.theme')).toBeNull();
 });
 
+test('codes of positions and the zone of hours are chosen for this browser (R-LNG-9, R-LNG-10)', async () => {
+  const { user } = await account();
+  const codes = within(screen.getByRole('region', { name: 'Siglas das posições' }));
+  expect(codes.getByText('GK CB RB DM AM RW CF')).toBeInTheDocument();
+  await user.click(codes.getByRole('button', { name: 'Brasileiras' }));
+  expect(localStorage.getItem('mm.positions')).toBe('brazilian');
+  const zone = screen.getByLabelText('Fuso horário', { selector: 'select' });
+  expect(zone).toHaveValue('America/Sao_Paulo');
+  await user.selectOptions(zone, 'America/Manaus');
+  expect(localStorage.getItem('mm.timeZone')).toBe('America/Manaus');
+});
+
 test('‘Sair’ leads to / (R-IDN-12)', async () => {
   const { user, router } = await account();
   await user.click(within(screen.getByRole('region', { name: 'Sessão' })).getByRole('button', { name: 'Sair' }));

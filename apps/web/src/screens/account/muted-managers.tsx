@@ -24,7 +24,7 @@ export function MutedManagers() {
   });
   if (data === undefined || data.muted.length === 0) return null;
   return (
-    <Panel title={t`Técnicos silenciados`}>
+    <Panel title={t`Treinadores silenciados`}>
       <ul className={styles.rows}>
         {data.muted.map(({ club, managerName }) => (
           <li key={club.id} className={styles.muted}>

@@ -16,7 +16,7 @@ import { NotifiedBrowsers } from './notified-browsers.tsx';
 /** Each kind, in the order of the switches. */
 const KINDS = {
   'invalid-line-up': msg`Escalação inválida, uma hora antes do jogo`,
-  'absent-starter': msg`Titular suspenso ou lesionado, uma hora antes do jogo`,
+  'absent-starter': msg`Titular suspenso ou machucado, uma hora antes do jogo`,
   'kick-off': msg`O jogo vai começar`,
   result: msg`Resultado do jogo`,
   'sponsor-expired': msg`Fim do patrocínio`,

@@ -6,10 +6,11 @@ import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import { formatDate, formatTime } from '@mundo-manager/rules/format';
 import { ENTRY_NAMES } from '../../components/messages/entry-names.ts';
 import { FACILITY_TITLES } from '../../components/messages/facility-names.ts';
+import { timeZone } from '../../ui/text/time-zone.ts';
 
-const ZONE = { timeZone: 'America/Sao_Paulo' };
+const ZONE = { timeZone };
 
-/** The whole statement as a file, in the order given, with the times of São Paulo. R-FNS-11 */
+/** The whole statement as a file, in the order given, with times of the zone that the manager chose. R-FNS-11, R-LNG-10 */
 export function statementSheet(entries: readonly LedgerEntry[]): string {
   const head = [
     msg`Data`,

@@ -121,7 +121,13 @@ describe('creating a club (R-CRE)', () => {
 
 describe('a draft of a club', () => {
   test('survives a reload', () => {
-    const draft = { step: 'emblem', name: 'Analândia', emblem: buildEmblem({ symbol: 89 }), kitId: 79 } as const;
+    const draft = {
+      step: 'emblem',
+      name: 'Analândia',
+      article: 'a',
+      emblem: buildEmblem({ symbol: 89 }),
+      kitId: 79,
+    } as const;
     writeDraft(draft);
     expect(readDraft()).toEqual(draft);
     clearDraft();
@@ -133,8 +139,10 @@ describe('a draft of a club', () => {
     'null',
     '{"version":0,"draft":{}}',
     '{"version":1,"draft":{"step":"name"}}',
-    JSON.stringify({ version: 1, draft: { ...EMPTY_DRAFT, emblem: { ...EMPTY_DRAFT.emblem, shape: 11 } } }),
-    JSON.stringify({ version: 1, draft: { ...EMPTY_DRAFT, kitId: 80 } }),
+    JSON.stringify({ version: 1, draft: EMPTY_DRAFT }),
+    JSON.stringify({ version: 2, draft: { ...EMPTY_DRAFT, article: 'os' } }),
+    JSON.stringify({ version: 2, draft: { ...EMPTY_DRAFT, emblem: { ...EMPTY_DRAFT.emblem, shape: 11 } } }),
+    JSON.stringify({ version: 2, draft: { ...EMPTY_DRAFT, kitId: 80 } }),
   ])('of another make is dropped: %s', (stored) => {
     sessionStorage.setItem('mm.clubDraft', stored);
     expect(readDraft()).toEqual(EMPTY_DRAFT);

@@ -1,6 +1,6 @@
 import type { OwnClub } from '@mundo-manager/contract/client';
 import { validateClubName } from '@mundo-manager/rules/club-creation';
-import type { Emblem } from '@mundo-manager/rules/clubs';
+import type { ClubArticle, Emblem } from '@mundo-manager/rules/clubs';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { assign, fromPromise, setup } from 'xstate';
 import { codeOf } from '../../data/calls/refusal-of.ts';
@@ -16,6 +16,7 @@ interface Context {
 
 type CreationEvent =
   | { readonly type: 'nameTyped'; readonly name: string }
+  | { readonly type: 'articleChosen'; readonly article: ClubArticle }
   | { readonly type: 'takenRead' }
   | { readonly type: 'emblemChanged'; readonly change: Partial<Emblem> }
   | { readonly type: 'kitChosen'; readonly kitId: number }
@@ -68,6 +69,9 @@ export const clubCreationMachine = machine.createMachine({
         nameTyped: {
           target: '.editing',
           actions: { type: 'change', params: ({ event }) => ({ name: event.name }) },
+        },
+        articleChosen: {
+          actions: { type: 'change', params: ({ event }) => ({ article: event.article }) },
         },
         takenRead: { actions: { type: 'setTaken', params: false } },
       },

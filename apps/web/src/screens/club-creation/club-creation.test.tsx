@@ -42,6 +42,21 @@ describe('the name (R-CRE-2 to R-CRE-9)', () => {
     expect(next()).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('the article is that of the name until one is chosen, and a sentence shows it (R-CRE-23)', async () => {
+    const { user, server } = await withoutClub(founding);
+    await user.type(field(), 'Ponte Nova');
+    expect(screen.getByText('“Vitória da Ponte Nova: ninguém segura a Ponte Nova!”')).toBeInTheDocument();
+    await user.click(within(screen.getByRole('group', { name: 'Artigo do clube' })).getByRole('button', { name: 'o' }));
+    expect(screen.getByText('“Vitória do Ponte Nova: ninguém segura o Ponte Nova!”')).toBeInTheDocument();
+    await user.click(next());
+    await screen.findByRole('heading', { level: 1, name: 'Criação do Escudo' });
+    await user.click(next());
+    await screen.findByRole('heading', { level: 1, name: 'Escolha do Uniforme' });
+    await user.click(next());
+    await waitFor(() => expect(server.calls.find(({ name }) => name === 'createClub')).toBeDefined());
+    expect(server.calls.find(({ name }) => name === 'createClub')?.body).toMatchObject({ article: 'o' });
+  });
+
   test('the field takes 25 characters', async () => {
     const { user } = await withoutClub();
     await user.click(field());

@@ -1,5 +1,5 @@
 import { KIT_PRESETS, validateEmblem } from '@mundo-manager/rules/club-creation';
-import type { Emblem } from '@mundo-manager/rules/clubs';
+import { CLUB_ARTICLES, type ClubArticle, type Emblem } from '@mundo-manager/rules/clubs';
 import { CLUB_DRAFT, thisTab } from '../../ui/browser/browser-storage.ts';
 
 /** The steps of creation, in order. R-CRE-1 */
@@ -11,6 +11,8 @@ export type Step = (typeof STEPS)[number];
 export interface ClubDraft {
   readonly step: Step;
   readonly name: string;
+  /** Null until one is chosen: the one of the name stands for it. */
+  readonly article: ClubArticle | null;
   readonly emblem: Emblem;
   /** Null until one is chosen: the kit that suits the emblem best stands for it. */
   readonly kitId: number | null;
@@ -20,6 +22,7 @@ export interface ClubDraft {
 export const EMPTY_DRAFT: ClubDraft = {
   step: 'name',
   name: '',
+  article: null,
   emblem: {
     shape: 5,
     symbol: 40,
@@ -33,7 +36,7 @@ export const EMPTY_DRAFT: ClubDraft = {
 };
 
 /** Changes with the shape of a draft; one of another version is dropped. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The draft of this tab as a reload finds it. */
 export function readDraft(): ClubDraft {
@@ -57,10 +60,11 @@ export function clearDraft(): void {
 
 function isStored(value: unknown): value is { readonly draft: ClubDraft } {
   if (!isRecord(value) || value.version !== VERSION || !isRecord(value.draft)) return false;
-  const { step, name, emblem, kitId } = value.draft;
+  const { step, name, article, emblem, kitId } = value.draft;
   return (
     STEPS.some((known) => known === step) &&
     typeof name === 'string' &&
+    (article === null || CLUB_ARTICLES.some((known) => known === article)) &&
     isRecord(emblem) &&
     validateEmblem(emblem as unknown as Emblem).ok &&
     (kitId === null || KIT_PRESETS.some(({ id }) => id === kitId))

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { validateClubName } from '@mundo-manager/rules/club-creation';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
+import { ArticleChoice } from '../../components/club/article-choice.tsx';
 import { Emblem } from '../../components/club/emblem.tsx';
 import { errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
@@ -16,7 +17,7 @@ import type { ClubCreation } from './use-club-creation.ts';
 export function NameStep({ creation }: { readonly creation: ClubCreation }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
-  const { name, emblem } = useSelector(creation, ({ context }) => context.draft);
+  const { name, article, emblem } = useSelector(creation, ({ context }) => context.draft);
   const checking = useSelector(creation, (snapshot) => snapshot.matches({ name: 'checking' }));
   const field = useRef<HTMLInputElement>(null);
   const [touched, setTouched] = useState(name !== '');
@@ -65,6 +66,10 @@ export function NameStep({ creation }: { readonly creation: ClubCreation }) {
           <p className={styles.quiet}>
             {t`É o nome que vai na tabela, no placar e na boca da torcida. Letras, números e espaços; depois não muda.`}
           </p>
+          <ArticleChoice
+            club={{ name, ...(article && { article }) }}
+            onChoose={(chosen) => creation.send({ type: 'articleChosen', article: chosen })}
+          />
           <p className={styles.checking} role="status">
             {checking && t`Checando disponibilidade ...`}
           </p>

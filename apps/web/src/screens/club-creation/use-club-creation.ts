@@ -40,7 +40,9 @@ export function useClubCreation(): ClubCreation {
         return (await client.call('checkClubNameAvailability', { params: { name } })).isAvailable;
       }),
       found: fromPromise<OwnClub, ClubDraft>(async ({ input: draft }) => {
-        const body = { name: normaliseName(draft.name), emblem: draft.emblem, uniform: kitOf(draft) };
+        const name = normaliseName(draft.name);
+        const { article, emblem } = draft;
+        const body = { name, ...(article && { article }), emblem, uniform: kitOf(draft) };
         return (await commands.send('createClub', [{ body }], settle)).data.club;
       }),
     },

@@ -65,7 +65,7 @@ export function ClubIdentity({ club, own }: ClubIdentityProps) {
             <ButtonLink small icon={Binoculars} {...opponentPath(id)}>
               {t`Relatório do adversário`}
             </ButtonLink>
-            <InviteButton small club={{ id, name }} />
+            <InviteButton small club={club} />
           </span>
         )}
         {own && <Badge tone="you">{t`Seu clube`}</Badge>}

@@ -3,6 +3,7 @@ import { useCall } from '../../data/calls/use-call.ts';
 import { Rivals } from '../../features/rivals/rivals.tsx';
 import { useSubjectTitle } from '../../ui/browser/page-title.ts';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
+import { ArticlePanel } from './article-panel.tsx';
 import { Awards } from './awards.tsx';
 import { ClubIdentity } from './club-identity.tsx';
 import { ClubMatches } from './club-matches.tsx';
@@ -33,6 +34,7 @@ export function ClubPage({ club, own = false }: { readonly club: PublicClub; rea
           <Rivals clubId={club.id} />
           <Awards awards={club.awards} />
           {history.records && <ClubRecords records={history.records} />}
+          {own && <ArticlePanel />}
         </Stack>
       </Columns>
     </Stack>

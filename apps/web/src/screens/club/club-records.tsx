@@ -3,6 +3,7 @@ import type { ClubRecords as Records, RecordTransfer } from '@mundo-manager/cont
 import type { ClubPlayer, RecordMatch } from '@mundo-manager/rules/history';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { clubWith } from '../../components/club/club-with.ts';
 import { matchStatsPath } from '../../components/links/paths.ts';
 import { Money } from '../../components/money/money.tsx';
 import { PlayerLink } from '../../components/player/player-link.tsx';
@@ -48,13 +49,14 @@ export function ClubRecords({ records }: { readonly records: Records }) {
 
 function MatchRecord({ label, match }: { readonly label: string; readonly match: RecordMatch | null }) {
   if (match === null) return null;
-  const { matchId, goalsFor, goalsAgainst, opponentName, date } = match;
+  const { matchId, goalsFor, goalsAgainst, opponentName, opponentArticle, date } = match;
+  const opponent = clubWith('o', opponentName, opponentArticle);
   return (
     <Fact
       label={label}
       note={
         <Trans>
-          contra {opponentName}, <DateText ms={date} year />
+          contra {opponent}, <DateText ms={date} year />
         </Trans>
       }
     >

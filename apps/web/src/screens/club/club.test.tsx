@@ -2,6 +2,7 @@ import { buildClub, buildPlayer } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
+import { clubCommands } from '../../testing/server/club-commands.ts';
 import type { World } from '../../testing/world.ts';
 
 const FOUNDED = Date.UTC(2025, 10, 20, 15);
@@ -34,6 +35,19 @@ test('the page shows name, category, foundation, manager and stadium, emblem and
   expect(wall.getByRole('img', { name: 'Escudo: Pedra Lascada' })).toBeInTheDocument();
   expect(await wall.findByRole('img', { name: 'Uniforme: Pedra Lascada' })).toBeInTheDocument();
   expect(screen.queryByText('Seu clube')).not.toBeInTheDocument();
+});
+
+test('the manager chooses the article of the own club (R-CPG-6)', async () => {
+  const { user, server } = await renderApp('/club', { handlers: clubCommands() });
+  const panel = await screen.findByRole('region', { name: 'Na boca da torcida' });
+  await user.click(within(panel).getByRole('button', { name: 'a' }));
+  await waitFor(() => expect(panel).toHaveTextContent('Vitória da Clube c1'));
+  expect(server.calls.filter(({ name }) => name === 'chooseArticle')).toMatchObject([{ body: { article: 'a' } }]);
+});
+
+test('another club’s page offers no article (R-CPG-6)', async () => {
+  await page();
+  expect(screen.queryByRole('region', { name: 'Na boca da torcida' })).not.toBeInTheDocument();
 });
 
 test('a club without a manager’s name shows ‘?’ (R-CPG-2)', async () => {

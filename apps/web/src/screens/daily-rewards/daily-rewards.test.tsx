@@ -16,16 +16,14 @@ const rewards = (money: number, item: number, handlers: Handlers = clubCommands(
   });
 
 const withMotion = (reduced: boolean) =>
-  vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        ({
-          matches: reduced && query.includes('reduced-motion'),
-          addEventListener: () => {},
-          removeEventListener: () => {},
-        }) as unknown as MediaQueryList,
-    );
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: reduced && query.includes('reduced-motion'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
 // Spots have no length with reduced motion.
 beforeEach(() => {
   withMotion(true);
@@ -85,7 +83,7 @@ describe('collecting (R-DSC-3 to R-DSC-5)', () => {
 
   test.each<[Reward, readonly string[]]>([
     [{ type: 'playerBooster', value: 11 }, ['Booster de jogador', '+8%', 'Velocidade', 'prata']],
-    [{ type: 'matchBooster', value: 1 }, ['Booster de partida', '+5%', 'Moral', 'bronze']],
+    [{ type: 'matchBooster', value: 1 }, ['Booster de jogo', '+5%', 'Moral', 'bronze']],
     [{ type: 'credits', value: 2 }, ['Créditos', '2']],
   ])('an item may be %j', async (reward, texts) => {
     const { user } = await rewards(BUILT_AT, BUILT_AT, {

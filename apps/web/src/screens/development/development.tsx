@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PlayerDevelopment } from '@mundo-manager/rules/development';
 import { overall, type Player, SKILLS, type Skill } from '@mundo-manager/rules/players';
 import { useState } from 'react';
+import { positionText } from '../../components/player/position-text.ts';
 import { RatingChange } from '../../components/player/rating-change.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
@@ -46,7 +47,7 @@ export function Development({ player, development }: DevelopmentProps) {
           {decimals(room, 1)}
         </Fact>
         <Fact label={t`Melhor posição`} note={t`overall ${decimals(bestPosition.rating, 1)}`}>
-          {bestPosition.position}
+          {positionText(bestPosition.position)}
         </Fact>
       </dl>
       <Panel title={t`Overall dia a dia`} end={points.length > 1 ? undefined : t`Começa hoje`}>

@@ -62,13 +62,13 @@ export function EditionSquads({ edition }: { readonly edition: EditionDetails })
   );
   if (squad === undefined) {
     return (
-      <Panel title={t`Elencos`}>
-        <p>{t`Os elencos dessa edição não foram guardados.`}</p>
+      <Panel title={t`Plantéis`}>
+        <p>{t`Os plantéis dessa edição não foram guardados.`}</p>
       </Panel>
     );
   }
   return (
-    <Panel flush title={t`Elencos`} end={<Plural value={squad.players.length} one="# jogador" other="# jogadores" />}>
+    <Panel flush title={t`Plantéis`} end={<Plural value={squad.players.length} one="# jogador" other="# jogadores" />}>
       <div className={styles.choose}>
         <Select
           label={t`Clube`}
@@ -81,7 +81,7 @@ export function EditionSquads({ edition }: { readonly edition: EditionDetails })
         />
       </div>
       <DataTable
-        label={t`Elenco no fim da edição`}
+        label={t`Plantel no fim da edição`}
         columns={columns}
         rows={squad.players}
         rowId={rowId}

@@ -47,7 +47,7 @@ describe('a finished edition (R-HSC-2)', () => {
   test('shows the own squad first, and those of the other clubs', async () => {
     const { world, league } = ended();
     const { user } = await renderApp('/edition?id=l1', { world });
-    const squads = await region('Elencos');
+    const squads = await region('Plantéis');
     const select = squads.getByRole('combobox', { name: 'Clube' });
     expect(select).toHaveDisplayValue(world.club?.name ?? '?');
     expect(within(select).getAllByRole('option')).toHaveLength(league.table.length);
@@ -60,7 +60,7 @@ describe('a finished edition (R-HSC-2)', () => {
     const { world } = ended();
     const club = world.club && { ...world.club, id: 'c99' };
     await renderApp('/edition?id=l1', { world: { ...world, club, others: [] } });
-    expect(await screen.findByText('Os elencos dessa edição não foram guardados.')).toBeInTheDocument();
+    expect(await screen.findByText('Os plantéis dessa edição não foram guardados.')).toBeInTheDocument();
   });
 
   test('of a cup lists shared places instead of a table', async () => {

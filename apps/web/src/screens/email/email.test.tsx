@@ -38,9 +38,9 @@ describe('messages in words (R-IBX-4)', () => {
   };
 
   test.each([
-    ['match-finished', 'Vitória contra Pedra Lascada', 'Seu clube fez 2 e levou 1. Veja as estatísticas do jogo.'],
-    ['player-bought', 'Tonho Maré chegou', 'Veio de Sete Lagartos por $ 302.000.'],
-    ['player-sold', 'Nilson Trovão foi vendido', 'Garoa Futebol pagou $ 118.500.'],
+    ['match-finished', 'Vitória contra o Pedra Lascada', 'Seu clube fez 2 e levou 1. Veja as estatísticas do jogo.'],
+    ['player-bought', 'Tonho Maré chegou', 'Veio do Sete Lagartos por $ 302.000.'],
+    ['player-sold', 'Nilson Trovão foi vendido', 'O Garoa Futebol pagou $ 118.500.'],
     ['player-released', 'Careca do Brejo foi liberado', 'O contrato foi encerrado e ele deixou o plantel.'],
     [
       'training-planned',
@@ -71,8 +71,8 @@ describe('messages in words (R-IBX-4)', () => {
   });
 
   test.each([
-    [1, 1, 'Empate com Rival'],
-    [0, 2, 'Derrota para Rival'],
+    [1, 1, 'Empate com o Rival'],
+    [0, 2, 'Derrota para o Rival'],
   ])('a result of %d × %d', (goalsFor, goalsAgainst, title) => {
     const facts = { type: 'match-finished', matchId: 'm1', opponent: 'Rival', goalsFor, goalsAgainst } as const;
     expect(i18n._(messageText(facts).title)).toBe(title);
@@ -101,13 +101,13 @@ describe('messages in words (R-IBX-4)', () => {
       ['its competition holds', { competitions: [league] }],
     ])('lost away, whose match %s, names the home side first', async (_, world) => {
       await renderApp('/email', { world: { messages: inboxMessages([lost]), ...world } });
-      const row = await screen.findByRole('link', { name: /Derrota para Pedra Lascada/ });
+      const row = await screen.findByRole('link', { name: /Derrota para o Pedra Lascada/ });
       expect(row).toHaveTextContent('Placar final: Pedra Lascada 1 × 0 Clube c1. Veja as estatísticas do jogo.');
     });
 
     test('whose match is forgotten says whose goals are whose', async () => {
       await renderApp('/email', { world: { messages: inboxMessages([lost]) } });
-      const row = await screen.findByRole('link', { name: /Derrota para Pedra Lascada/ });
+      const row = await screen.findByRole('link', { name: /Derrota para o Pedra Lascada/ });
       expect(row).toHaveTextContent('Seu clube fez 0 e levou 1.');
       expect(row).not.toHaveTextContent('×');
     });
@@ -165,7 +165,7 @@ describe('read and unread (R-IBX-2, R-IBX-3)', () => {
   test('the newest message stands first, and the new ones are counted here and in the header', async () => {
     await inbox();
     expect(rows()).toHaveLength(MESSAGES.length);
-    expect(rows()[0]).toHaveTextContent('Vitória contra Pedra Lascada');
+    expect(rows()[0]).toHaveTextContent('Vitória contra o Pedra Lascada');
     expect(unread()).toHaveLength(3);
     expect(screen.getAllByText('3 mensagens novas')).toHaveLength(2);
   });

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
+import { clubWith } from '../../components/club/club-with.ts';
 import { scoreText } from '../../components/match/score-text.ts';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { momentText } from '../../ui/text/date-text.tsx';
@@ -33,26 +34,28 @@ type Tellers = {
 };
 
 const TELLERS: Tellers = {
-  'match-finished': ({ opponent, goalsFor, goalsAgainst, isFriendly = false }, match) => ({
+  'match-finished': ({ opponent, opponentArticle, goalsFor, goalsAgainst, isFriendly = false }, match) => ({
     title: isFriendly
-      ? msg`Amistoso: ${goalsFor} × ${goalsAgainst} contra ${opponent}`
-      : resultTitle(goalsFor, goalsAgainst, opponent),
+      ? msg`Amistoso: ${goalsFor} × ${goalsAgainst} contra ${clubWith('o', opponent, opponentArticle)}`
+      : resultTitle(goalsFor, goalsAgainst, clubWith('o', opponent, opponentArticle)),
     text:
       match === null
         ? msg`Seu clube fez ${goalsFor} e levou ${goalsAgainst}. Veja as estatísticas do jogo.`
         : msg`Placar final: ${scoreText(match)}. Veja as estatísticas do jogo.`,
   }),
-  'player-bought': ({ name, price, otherClub }) => ({
+  'player-bought': ({ name, price, otherClub, otherClubArticle }) => ({
     title: msg`${name} chegou`,
     text:
       otherClub === null
         ? msg`Estava sem clube e custou ${moneyText(price)}.`
-        : msg`Veio de ${otherClub} por ${moneyText(price)}.`,
+        : msg`Veio ${clubWith('do', otherClub, otherClubArticle)} por ${moneyText(price)}.`,
   }),
-  'player-sold': ({ name, price, otherClub }) => ({
+  'player-sold': ({ name, price, otherClub, otherClubArticle }) => ({
     title: msg`${name} foi vendido`,
     text:
-      otherClub === null ? msg`Entraram ${moneyText(price)} no caixa.` : msg`${otherClub} pagou ${moneyText(price)}.`,
+      otherClub === null
+        ? msg`Entraram ${moneyText(price)} no caixa.`
+        : msg`${clubWith('O', otherClub, otherClubArticle)} pagou ${moneyText(price)}.`,
   }),
   'player-released': ({ name }) => ({
     title: msg`${name} foi liberado`,
@@ -86,7 +89,7 @@ const TELLERS: Tellers = {
   },
   'player-suspended': ({ name, competitionName }) => ({
     title: msg`${name} está suspenso`,
-    text: msg`Ele não joga a próxima partida da ${competitionName}. Confira suas táticas.`,
+    text: msg`Ele não joga o próximo jogo da ${competitionName}. Confira suas táticas.`,
   }),
   'player-injured': ({ name, days }) => ({
     title: msg`${name} se machucou`,
@@ -120,7 +123,7 @@ const TELLERS: Tellers = {
   }),
   'debt-administration': ({ owed }) => ({
     title: msg`O clube está sob intervenção`,
-    text: msg`Faltam ${moneyText(owed)}. Até o caixa sair do vermelho, os interventores vendem e dispensam quem não está em nenhuma escalação. Escalação, treino e táticas continuam com você.`,
+    text: msg`Faltam ${moneyText(owed)}. Até o caixa sair do vermelho, os interventores vendem e liberam quem não está em nenhuma escalação. Escalação, treino e táticas continuam com você.`,
   }),
   'debt-paid': () => ({
     title: msg`O clube saiu do vermelho`,
@@ -200,28 +203,28 @@ const TELLERS: Tellers = {
     title: competitionName === 'MM Tournament' ? msg`Fim do MM Tournament` : msg`Fim da ${competitionName}`,
     text: place === 1 ? msg`Seu clube é campeão!` : msg`Seu clube terminou em ${place}º lugar.`,
   }),
-  'friendly-invited': ({ opponent, kickOff }) => ({
-    title: msg`${opponent} convida para um amistoso`,
+  'friendly-invited': ({ opponent, opponentArticle, kickOff }) => ({
+    title: msg`${clubWith('O', opponent, opponentArticle)} convida para um amistoso`,
     text: msg`O jogo seria em ${momentText(kickOff)}. Aceite ou recuse.`,
   }),
-  'friendly-accepted': ({ opponent, kickOff }) => ({
-    title: msg`${opponent} aceitou o amistoso`,
+  'friendly-accepted': ({ opponent, opponentArticle, kickOff }) => ({
+    title: msg`${clubWith('O', opponent, opponentArticle)} aceitou o amistoso`,
     text: msg`O jogo está marcado para ${momentText(kickOff)}.`,
   }),
-  'friendly-declined': ({ opponent, kickOff }) => ({
-    title: msg`${opponent} recusou o amistoso`,
+  'friendly-declined': ({ opponent, opponentArticle, kickOff }) => ({
+    title: msg`${clubWith('O', opponent, opponentArticle)} recusou o amistoso`,
     text: msg`A data de ${momentText(kickOff)} continua livre.`,
   }),
-  'friendly-expired': ({ opponent, kickOff }) => ({
-    title: msg`${opponent} não respondeu ao convite`,
+  'friendly-expired': ({ opponent, opponentArticle, kickOff }) => ({
+    title: msg`${clubWith('O', opponent, opponentArticle)} não respondeu ao convite`,
     text: msg`O amistoso de ${momentText(kickOff)} não será jogado.`,
   }),
-  'friendly-lapsed': ({ opponent, kickOff }) => ({
-    title: msg`Amistoso contra ${opponent} cancelado`,
+  'friendly-lapsed': ({ opponent, opponentArticle, kickOff }) => ({
+    title: msg`Amistoso contra ${clubWith('o', opponent, opponentArticle)} cancelado`,
     text: msg`Um jogo de competição tomou a data de ${momentText(kickOff)}.`,
   }),
-  'friendly-cancelled': ({ opponent, kickOff }) => ({
-    title: msg`${opponent} desmarcou o amistoso`,
+  'friendly-cancelled': ({ opponent, opponentArticle, kickOff }) => ({
+    title: msg`${clubWith('O', opponent, opponentArticle)} desmarcou o amistoso`,
     text: msg`O jogo de ${momentText(kickOff)} não será jogado.`,
   }),
   'club-promoted': ({ category }) => ({

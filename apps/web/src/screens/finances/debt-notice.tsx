@@ -15,7 +15,7 @@ const STAGE_TEXTS: Readonly<Record<DebtStage, (paydays: DebtRules['paydays']) =>
   selling: ({ administration }) =>
     msg`Por isso, a cada pagamento de salários, o jogador mais caro fora da sua escalação é colocado à venda. Depois de ${administration} pagamentos no vermelho, o clube fica sob intervenção.`,
   administration: () =>
-    msg`O clube está sob intervenção: até o caixa sair do vermelho, quem não está em nenhuma escalação é vendido ou dispensado. Escalação, treino e táticas continuam com você.`,
+    msg`O clube está sob intervenção: até o caixa sair do vermelho, quem não está em nenhuma escalação é vendido ou liberado. Escalação, treino e táticas continuam com você.`,
 };
 
 /** How much the club owes, and what that costs it. R-DEB-6 */

@@ -337,11 +337,11 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
     expect(reasons.map(({ textContent }) => digits(textContent ?? ''))).toEqual([
       'Categoria Várzea+$ 105.000',
       '2º lugar na MM League Várzea+$ 5.000',
-      'VVitória2 × 1 contra Garoa+$ 3.000',
+      'VVitória2 × 1 contra o Garoa+$ 3.000',
       'Valor semanal$ 113.000',
     ]);
     const link = (name: string) => within(reasons[2] as HTMLElement).getByRole('link', { name });
-    expect(link('Estatísticas: 2 × 1 contra Garoa')).toHaveAttribute('href', expect.stringContaining('/matchStats?'));
-    expect(link('Garoa')).toHaveAttribute('href', '/club?id=c2');
+    expect(link('Estatísticas: 2 × 1 contra o Garoa')).toHaveAttribute('href', expect.stringContaining('/matchStats?'));
+    expect(link('o Garoa')).toHaveAttribute('href', '/club?id=c2');
   });
 });

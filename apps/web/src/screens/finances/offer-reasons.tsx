@@ -3,6 +3,7 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import type { SponsorshipBreakdown } from '@mundo-manager/rules/sponsorship';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { clubWith } from '../../components/club/club-with.ts';
 import { clubPath, matchStatsPath } from '../../components/links/paths.ts';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { Money } from '../../components/money/money.tsx';
@@ -105,7 +106,8 @@ function MatchName({ matches, matchId, clubId }: MatchNameProps) {
   if (match === undefined) return null;
   const { home, away } = match;
   const [own, opponent] = home.id === clubId ? [home, away] : [away, home];
-  const statistics = t`Estatísticas: ${own.score} × ${opponent.score} contra ${opponent.clubName}`;
+  const name = clubWith('o', opponent.clubName, opponent.clubArticle);
+  const statistics = t`Estatísticas: ${own.score} × ${opponent.score} contra ${name}`;
   return (
     <span>
       <Trans>
@@ -114,7 +116,7 @@ function MatchName({ matches, matchId, clubId }: MatchNameProps) {
         </Link>{' '}
         contra{' '}
         <Link className={styles.match} {...clubPath(opponent.id)}>
-          {opponent.clubName}
+          {name}
         </Link>
       </Trans>
     </span>

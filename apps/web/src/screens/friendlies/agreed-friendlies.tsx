@@ -3,6 +3,7 @@ import { isOpenForEditing } from '@mundo-manager/rules/match-window';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
+import { clubWith } from '../../components/club/club-with.ts';
 import { livePath, tacticPath } from '../../components/links/paths.ts';
 import { isPlaying } from '../../components/match/is-playing.ts';
 import { ownSide } from '../../components/match/own-side.ts';
@@ -58,7 +59,7 @@ export function AgreedFriendlies({ agreed, busy, onCancel }: AgreedFriendliesPro
                     small
                     kind="danger"
                     busy={busy}
-                    aria-label={t`Desmarcar o amistoso contra ${opponent.name}`}
+                    aria-label={t`Desmarcar o amistoso contra ${clubWith('o', opponent.name, opponent.article)}`}
                     onClick={() => setLeaving(friendly)}
                   >{t`Desmarcar`}</Button>
                 )}
@@ -71,7 +72,7 @@ export function AgreedFriendlies({ agreed, busy, onCancel }: AgreedFriendliesPro
         danger
         open={leaving !== null}
         busy={busy}
-        title={t`Desmarcar o amistoso contra ${leaving?.opponent.name ?? ''}?`}
+        title={t`Desmarcar o amistoso contra ${leaving === null ? '' : clubWith('o', leaving.opponent.name, leaving.opponent.article)}?`}
         description={t`O jogo de ${leaving === null ? '' : momentText(leaving.match.date)} não será jogado, e o outro clube é avisado.`}
         confirmLabel={t`Desmarcar`}
         onCancel={() => setLeaving(null)}

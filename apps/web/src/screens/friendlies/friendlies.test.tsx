@@ -50,14 +50,14 @@ describe('‘Amistosos’ (R-FRD-15)', () => {
     expect(screen.getByText('Nenhum amistoso marcado.')).toBeInTheDocument();
     expect(screen.getByText('Nenhum amistoso realizado.')).toBeInTheDocument();
     expect(screen.getByText(/7 datas livres/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Convidar Garoa para amistoso' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Convidar o Garoa para amistoso' })).toBeInTheDocument();
   });
 
   test('accepts an invitation in one press; it is agreed then, with the way to its tactic', async () => {
     const { user, server } = await renderApp('/competitions/friendlies', { world: world([received]) });
     // The invitation, and the slot that is still free.
     expect(await screen.findAllByText(/02\/03.* · 20:00/)).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Aceitar o amistoso contra Garoa' }));
+    await user.click(screen.getByRole('button', { name: 'Aceitar o amistoso contra o Garoa' }));
     await findToast('Amistoso marcado.');
     expect(server.calls.find(({ name }) => name === 'acceptFriendly')?.body).toEqual({ invitationId: 'i1' });
     expect(screen.getByText('Nenhum convite para responder.')).toBeInTheDocument();
@@ -68,16 +68,16 @@ describe('‘Amistosos’ (R-FRD-15)', () => {
   test('declines an invitation, and withdraws one that was sent', async () => {
     const sent = { ...received, id: 'i2', from: 'c1', to: 'c2', kickOff: kickOff + 2 * DAY };
     const { user } = await renderApp('/competitions/friendlies', { world: world([received, sent]) });
-    await user.click(await screen.findByRole('button', { name: 'Recusar o amistoso contra Garoa' }));
+    await user.click(await screen.findByRole('button', { name: 'Recusar o amistoso contra o Garoa' }));
     await findToast('Convite recusado.');
-    await user.click(screen.getByRole('button', { name: 'Retirar o convite para Garoa' }));
+    await user.click(screen.getByRole('button', { name: 'Retirar o convite para o Garoa' }));
     await findToast('Convite retirado.');
     expect(screen.getByText('Nenhum convite espera resposta.')).toBeInTheDocument();
   });
 
   test('calls an agreed friendly off after a question', async () => {
     const { user } = await renderApp('/competitions/friendlies', { world: agreed() });
-    await user.click(await screen.findByRole('button', { name: 'Desmarcar o amistoso contra Garoa' }));
+    await user.click(await screen.findByRole('button', { name: 'Desmarcar o amistoso contra o Garoa' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Desmarcar' }));
     await findToast('Amistoso desmarcado.');
@@ -98,7 +98,7 @@ describe('‘Amistosos’ (R-FRD-15)', () => {
       world: world([received]),
       handlers: { acceptFriendly },
     });
-    await user.click(await screen.findByRole('button', { name: 'Aceitar o amistoso contra Garoa' }));
+    await user.click(await screen.findByRole('button', { name: 'Aceitar o amistoso contra o Garoa' }));
     await findToast('Esse convite não está mais aberto.');
   });
 
@@ -117,7 +117,7 @@ describe('an invitation (R-FRD-3, R-FRD-15)', () => {
   test('is sent from the page of a club, for a slot that both have free', async () => {
     const { user, server } = await renderApp('/club?id=c2', { world: world() });
     await user.click(await screen.findByRole('button', { name: 'Convidar para amistoso' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Amistoso contra Garoa' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Amistoso contra o Garoa' }));
     const slots = await dialog.findByLabelText('Data');
     await user.selectOptions(slots, String(kickOff + 2 * DAY));
     await user.click(dialog.getByRole('button', { name: 'Fora' }));

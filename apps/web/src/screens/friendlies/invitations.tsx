@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
+import { clubWith } from '../../components/club/club-with.ts';
 import type { InvitationRow } from '../../features/friendlies/use-friendlies.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -31,14 +32,14 @@ export function Invitations({ received, sent, busy, onAccept, onDecline, onWithd
                 <Button
                   small
                   busy={busy}
-                  aria-label={t`Aceitar o amistoso contra ${opponent.name}`}
+                  aria-label={t`Aceitar o amistoso contra ${clubWith('o', opponent.name, opponent.article)}`}
                   onClick={() => onAccept(id)}
                 >{t`Aceitar`}</Button>
                 <Button
                   small
                   kind="ghost"
                   busy={busy}
-                  aria-label={t`Recusar o amistoso contra ${opponent.name}`}
+                  aria-label={t`Recusar o amistoso contra ${clubWith('o', opponent.name, opponent.article)}`}
                   onClick={() => onDecline(id)}
                 >{t`Recusar`}</Button>
               </FriendlyRow>
@@ -57,7 +58,7 @@ export function Invitations({ received, sent, busy, onAccept, onDecline, onWithd
                   small
                   kind="ghost"
                   busy={busy}
-                  aria-label={t`Retirar o convite para ${opponent.name}`}
+                  aria-label={t`Retirar o convite para ${clubWith('o', opponent.name, opponent.article)}`}
                   onClick={() => onWithdraw(id)}
                 >{t`Retirar`}</Button>
               </FriendlyRow>

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { FRIENDLY_LIMITS } from '@mundo-manager/rules/friendlies';
 import { ClubLink } from '../../components/club/club-link.tsx';
+import { sideClub } from '../../components/match/side-club.ts';
 import { useClub, useCurrentCompetitions } from '../../data/calls/use-initial-data.ts';
 import { InviteButton } from '../../features/friendlies/invite-button.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
@@ -44,10 +45,10 @@ export function Rivals({ slots }: { readonly slots: readonly number[] }) {
           </div>
         ) : (
           <ul>
-            {[...rivals.values()].map(({ clubId, clubName, clubEmblem }) => (
+            {[...rivals.values()].map(({ clubId, ...rival }) => (
               <li key={clubId} className={styles.rival}>
-                <ClubLink size={24} club={{ id: clubId, name: clubName, emblem: clubEmblem }} />
-                <InviteButton small named club={{ id: clubId, name: clubName }} />
+                <ClubLink size={24} club={sideClub({ id: clubId, ...rival })} />
+                <InviteButton small named club={sideClub({ id: clubId, ...rival })} />
               </li>
             ))}
           </ul>

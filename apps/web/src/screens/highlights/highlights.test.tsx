@@ -53,7 +53,7 @@ test('the highlights have twelve lists, the awards so far and the team of the la
   expect(goals.getAllByRole('listitem')).toHaveLength(1);
   expect(goals.getByRole('link', { name: 'Jogador 9' })).toHaveAttribute('href', '/playerDetails?id=c1-p9');
   expect(
-    screen.getAllByRole('region', { name: /^(Gols|Assist|Nota|Jogos|Defesas|Des|Passes|Final|Min|Dist|Cart)/ }),
+    screen.getAllByRole('region', { name: /^(Gols|Assist|Nota|Jogos|Defesas|Des|Passes|Chutes|Min|Dist|Cart)/ }),
   ).toHaveLength(12);
   const awards = within(screen.getByRole('region', { name: 'Prêmios da temporada' }));
   expect(within(awards.getByRole('region', { name: 'Artilheiro' })).getByText('Jogador 9')).toBeInTheDocument();

@@ -16,7 +16,7 @@ export const LIST_NAMES: Readonly<Record<TopList, MessageDescriptor>> = {
   saves: msg`Defesas`,
   tackles: msg`Desarmes`,
   passes: msg`Passes certos`,
-  shots: msg`Finalizações`,
+  shots: msg`Chutes`,
   minutes: msg`Minutos`,
   metres: msg`Distância`,
   cards: msg`Cartões`,

@@ -60,7 +60,7 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
     expect(card.getByText(/MM League · Rodada 1/)).toBeInTheDocument();
     expect(card.getByText('Campo do Lume')).toBeInTheDocument();
     expect(card.getByText('02/03/2026 · 11:14')).toBeInTheDocument();
-    expect(card.getByText('B · 4-3-3 Wide')).toBeInTheDocument();
+    expect(card.getByText('B · 4-3-3 aberto')).toBeInTheDocument();
     expect(card.getByRole('timer')).toHaveTextContent(/horas.*14.*minutos/);
   });
 
@@ -421,7 +421,7 @@ describe('‘Últimos Jogos’ (R-HOM-7 to R-HOM-10)', () => {
     const link = (name: RegExp) => within(row).getByRole('link', { name });
     expect(link(/^Replay: /)).toHaveAttribute('href', `/matchPlayer/${match.replayId}`);
     await user.click(link(/^Estatísticas: /));
-    await screen.findByRole('heading', { level: 1, name: 'Estatísticas da partida' });
+    await screen.findByRole('heading', { level: 1, name: 'Estatísticas do jogo' });
     const { pathname, search, state } = router.state.location;
     expect(pathname + search).toBe(`/matchStats?competition=l1&match=${match.id}`);
     expect(state).toEqual({ matchId: match.id, match: expect.objectContaining({ id: match.id }) });

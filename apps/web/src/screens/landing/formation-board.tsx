@@ -6,6 +6,7 @@ import { FORMATION_NAMES, formationSlots, PITCH } from '@mundo-manager/rules/tac
 import { useMemo, useState } from 'react';
 import { Drawing } from '../../components/club/drawing.tsx';
 import { formationLabel } from '../../components/pitch/formation-label.ts';
+import { positionText } from '../../components/player/position-text.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import styles from './pictures.module.css';
 
@@ -32,7 +33,7 @@ export function FormationBoard() {
             <g key={position} className={styles.player} style={{ transform: `translate(${y}px, ${x}px)` }}>
               <circle r="3.6" />
               <text y="1.1" textAnchor="middle">
-                {position}
+                {positionText(position)}
               </text>
             </g>
           ))}

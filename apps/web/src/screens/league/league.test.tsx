@@ -376,7 +376,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     const offered = within(tactics() ?? document.body).getAllByRole('button');
     expect(offered.map(({ textContent }) => textContent)).toEqual(['A', 'B', 'C']);
     expect(tactic('A')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('4-3-3 Wide')).toBeInTheDocument();
+    expect(screen.getByText('4-3-3 aberto')).toBeInTheDocument();
     await user.click(tactic('C'));
     expect(tactic('C')).toHaveAttribute('aria-pressed', 'true');
     answer();

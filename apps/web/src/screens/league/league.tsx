@@ -56,7 +56,7 @@ export function League({ league }: { readonly league: CompetitionView }) {
                 </ButtonLink>
               )}
               <ButtonLink kind="ghost" small {...editionPath(league.id)}>
-                {t`Prêmios e elencos`}
+                {t`Prêmios e plantéis`}
               </ButtonLink>
             </>
           ) : (

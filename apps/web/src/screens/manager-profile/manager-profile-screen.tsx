@@ -14,7 +14,7 @@ export function ManagerProfileScreen() {
   if (data) return <ManagerProfile profile={data.profile} isOwn={id === own.id} />;
   return (
     <AwaitedPage
-      heading={t`Técnico`}
+      heading={t`Perfil do treinador`}
       title={t`Não deu para carregar o perfil.`}
       error={error}
       onRetry={() => void refetch()}

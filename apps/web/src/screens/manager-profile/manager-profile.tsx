@@ -3,6 +3,7 @@ import type { ManagerProfile as Profile } from '@mundo-manager/contract/client';
 import { Bot, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ClubLink } from '../../components/club/club-link.tsx';
+import { clubWith } from '../../components/club/club-with.ts';
 import { clubPath, competitionPath, editionPath, matchStatsPath } from '../../components/links/paths.ts';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { useSubjectTitle } from '../../ui/browser/page-title.ts';
@@ -94,7 +95,8 @@ function Career({ profile: { career, since, category, lastSeen } }: { readonly p
             label={t`Maior goleada`}
             note={
               <Trans>
-                contra {biggestWin.opponentName}, <DateText ms={biggestWin.date} year />
+                contra {clubWith('o', biggestWin.opponentName, biggestWin.opponentArticle)},{' '}
+                <DateText ms={biggestWin.date} year />
               </Trans>
             }
           >

@@ -59,7 +59,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
   test('each with name, description, level, effect now and next, and cost (R-MSC-5)', async () => {
     await manager({ skills: speech('boosters', 3) });
     expect(skill('Discurso', 4)).toHaveTextContent(
-      'BoostersA porcentagem de eficácia dos boosters de partida.3/2055,3%próximo: 57,9%3 PH',
+      'BoostersA porcentagem de eficácia dos boosters de jogo.3/2055,3%próximo: 57,9%3 PH',
     );
     expect(skill('Treinamento', 0)).toHaveTextContent('AtaqueTreinos de ataque rendem mais.1/200%próximo: +2,6%1 PH');
   });

@@ -29,11 +29,11 @@ const TRAINING: Readonly<Record<TrainingSkill, SkillText>> = {
 };
 
 const SPEECH: Readonly<Record<SpeechSkill, SkillText>> = {
-  attacking: { name: msg`Ataque`, description: msg`Aumenta o poder ofensivo do time na partida.` },
-  defending: { name: msg`Defesa`, description: msg`Aumenta o poder defensivo do time na partida.` },
-  spirit: { name: msg`Espírito`, description: msg`Aumenta a moral e a determinação dos jogadores na partida.` },
-  focus: { name: msg`Foco`, description: msg`Aumenta a visão e a tomada de decisão na partida.` },
-  boosters: { name: msg`Boosters`, description: msg`A porcentagem de eficácia dos boosters de partida.` },
+  attacking: { name: msg`Ataque`, description: msg`Aumenta o poder ofensivo do time no jogo.` },
+  defending: { name: msg`Defesa`, description: msg`Aumenta o poder defensivo do time no jogo.` },
+  spirit: { name: msg`Espírito`, description: msg`Aumenta a moral e a determinação dos jogadores no jogo.` },
+  focus: { name: msg`Foco`, description: msg`Aumenta a visão e a tomada de decisão no jogo.` },
+  boosters: { name: msg`Boosters`, description: msg`A porcentagem de eficácia dos boosters de jogo.` },
 };
 
 /** A skill of training: what it adds to what players gain. R-MAN-11 */

@@ -49,7 +49,7 @@ export function PlayerFacts({ item: { player, seller } }: { readonly item: Marke
             <MatchRating value={averageRating(player.statistics)} />{' '}
             {matches > 0 && (
               <small>
-                <Plural value={matches} one="em # partida" other="em # partidas" />
+                <Plural value={matches} one="em # jogo" other="em # jogos" />
               </small>
             )}
           </dd>

@@ -23,7 +23,7 @@ export function MatchBoostersScreen() {
   return (
     <>
       <PageHeading
-        title={t`Boosters de partida`}
+        title={t`Boosters de jogo`}
         end={
           <ButtonLink kind="ghost" small to="/playerBoosters" icon={ArrowRight}>
             {t`Boosters de jogador`}
@@ -76,9 +76,9 @@ function Rules() {
   return (
     <Panel title={t`Como funcionam`}>
       <div className={styles.rules}>
-        <p>{t`Um booster por partida.`}</p>
+        <p>{t`Um booster por jogo.`}</p>
         <p>
-          {t`Ele aumenta o atributo escolhido de todos os jogadores durante a partida, na proporção do nível de Boosters do seu discurso.`}
+          {t`Ele aumenta o atributo escolhido de todos os jogadores durante o jogo, na proporção do nível de Boosters do seu discurso.`}
         </p>
         <dl className={styles.sum}>
           <dt>{t`Força do booster`}</dt>
@@ -89,10 +89,10 @@ function Rules() {
             </Link>
           </dt>
           <dd>{t`× ${percentText(effectiveness)}`}</dd>
-          <dt>{t`Na partida`}</dt>
+          <dt>{t`No jogo`}</dt>
           <dd>{addedPercentText(effectOf(any)?.increase ?? 0)}</dd>
         </dl>
-        <p>{t`O booster é gasto na partida. Escolha-o no jogo, na tela da liga, até ${minutesBefore} minutos antes do início.`}</p>
+        <p>{t`O booster é gasto em um jogo. Escolha-o na tela da liga, até ${minutesBefore} minutos antes do início.`}</p>
         <ButtonLink kind="ghost" small to="/competitions">
           {t`Ver competições`}
         </ButtonLink>

@@ -26,6 +26,6 @@ test.each([
   const types = await boosters([], level);
   expect(types[9]).toHaveTextContent(effect);
   const rules = screen.getByRole('region', { name: 'Como funcionam' });
-  expect(rules).toHaveTextContent('Um booster por partida.');
-  expect(rules).toHaveTextContent(`Discurso, Boosters nível ${level}${share}Na partida${effect}`);
+  expect(rules).toHaveTextContent('Um booster por jogo.');
+  expect(rules).toHaveTextContent(`Discurso, Boosters nível ${level}${share}No jogo${effect}`);
 });

@@ -32,7 +32,7 @@ function Watching({ matchId }: { readonly matchId: string }) {
   return (
     <AwaitedPage
       heading={t`Ao vivo`}
-      title={t`Não deu para carregar a partida.`}
+      title={t`Não deu para carregar este jogo.`}
       error={error}
       onRetry={() => void refetch()}
     />
@@ -58,7 +58,7 @@ function Shown({ recording }: { readonly recording: LiveRecording }) {
       {message === null ? (
         <Waiting kickOff={recording.match.date} />
       ) : (
-        <PlayerFrame ref={frame} title={t`Partida ao vivo`} />
+        <PlayerFrame ref={frame} title={t`Jogo ao vivo`} />
       )}
     </>
   );

@@ -66,7 +66,7 @@ async function watching(matchId = 'm1', told = { minutes: 30 }, scale = 1) {
 
 /** The frame, with a player in it that says it is ready, and what it has been sent. */
 async function player() {
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Partida ao vivo');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Jogo ao vivo');
   const sent = vi.spyOn(frame.contentWindow as Window, 'postMessage');
   const ready = new MessageEvent('message', { data: PLAYER_READY, source: frame.contentWindow });
   act(() => void window.dispatchEvent(ready));
@@ -128,7 +128,7 @@ describe('a match as it is played (R-REP-10)', () => {
     const told = { minutes: -1 };
     const { server } = await watching('m1', told);
     expect(await screen.findByText('A bola vai rolar.')).toBeInTheDocument();
-    expect(screen.queryByTitle('Partida ao vivo')).not.toBeInTheDocument();
+    expect(screen.queryByTitle('Jogo ao vivo')).not.toBeInTheDocument();
     told.minutes = 1;
     act(() => server.tell(minutes(0, 1)));
     const { shows } = await player();
@@ -154,7 +154,7 @@ describe('a match as it is played (R-REP-10)', () => {
       world: { competitions: [{ ...league, matches: { m1: over } }] },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/matchPlayer/r1'));
-    expect(await screen.findByTitle('Replay da partida')).toHaveAttribute(
+    expect(await screen.findByTitle('Replay do jogo')).toHaveAttribute(
       'src',
       '/Webgl_On/index.html?replay=r1&language=pt-BR',
     );
@@ -189,7 +189,7 @@ describe('a match as it is played (R-REP-10)', () => {
 
   test('an unknown match, and one that can’t be loaded, are told', async () => {
     await renderApp('/matchPlayer/live/m9', { world: { competitions: [buildLeague()] } });
-    expect(await screen.findByText('Não deu para carregar a partida.')).toBeInTheDocument();
+    expect(await screen.findByText('Não deu para carregar este jogo.')).toBeInTheDocument();
   });
 
   test('a failure can be tried again', async () => {
@@ -205,7 +205,7 @@ describe('a match as it is played (R-REP-10)', () => {
     });
     broken = false;
     await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
-    expect(await screen.findByTitle('Partida ao vivo')).toBeInTheDocument();
+    expect(await screen.findByTitle('Jogo ao vivo')).toBeInTheDocument();
   });
 
   test('whoever is not signed in is led to the front page', async () => {

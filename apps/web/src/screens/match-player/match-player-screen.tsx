@@ -14,7 +14,7 @@ export function MatchPlayerScreen() {
   return (
     <>
       <ReplayHeading replayId={replayId} />
-      <PlayerFrame title={t`Replay da partida`} replayId={replayId} />
+      <PlayerFrame title={t`Replay do jogo`} replayId={replayId} />
     </>
   );
 }

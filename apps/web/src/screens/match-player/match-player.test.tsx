@@ -8,7 +8,7 @@ test.each([true, false])(
   async (signedIn) => {
     await renderApp('/matchPlayer/r%2F1%20x', { signedIn });
     expect(screen.getByRole('heading', { level: 1, name: 'Replay' })).toBeInTheDocument();
-    expect(screen.getByTitle('Replay da partida')).toHaveAttribute(
+    expect(screen.getByTitle('Replay do jogo')).toHaveAttribute(
       'src',
       '/Webgl_On/index.html?replay=r%2F1+x&language=pt-BR',
     );
@@ -29,7 +29,7 @@ describe('a replay names its match as the live screen does (R-REP-11)', () => {
     const stats = screen.getByRole('link', { name: 'Estatísticas' });
     expect(stats).toHaveAttribute('href', `/matchStats?match=${matchId}`);
     await user.click(stats);
-    expect(await screen.findByRole('region', { name: 'Resumo da partida' })).toHaveTextContent(away.name);
+    expect(await screen.findByRole('region', { name: 'Resumo do jogo' })).toHaveTextContent(away.name);
   });
 
   test('to a visitor, too, who is not led where he may not go', async () => {

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import { OWN_GOAL } from '@mundo-manager/rules/competitions';
 import { ClubLink } from '../../components/club/club-link.tsx';
+import { clubWith } from '../../components/club/club-with.ts';
 import { minuteText } from '../../components/match/minute-text.ts';
 import { PlayerLink } from '../../components/player/player-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -38,7 +39,9 @@ export function GoalList({ match: { home, away }, report }: GoalListProps) {
           <span className={styles.scorer}>
             {id === null ? <span className={styles.name}>{name}</span> : <PlayerLink player={{ id, name }} />}
             <small>
-              {isOwnGoal ? t`camisa ${number} de ${rival.clubName}` : assist !== '' && t`assistência de ${assist}`}
+              {isOwnGoal
+                ? t`camisa ${number} ${clubWith('do', rival.clubName, rival.clubArticle)}`
+                : assist !== '' && t`assistência de ${assist}`}
             </small>
           </span>
           {isOwnGoal && <Badge>{t`Gol contra`}</Badge>}

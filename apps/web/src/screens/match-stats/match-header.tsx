@@ -27,7 +27,7 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
   const own = useClub().id;
   const rival = [home, away].some(({ id }) => id === own) ? (home.id === own ? away.id : home.id) : null;
   return (
-    <section className={styles.wall} aria-label={t`Resumo da partida`}>
+    <section className={styles.wall} aria-label={t`Resumo do jogo`}>
       <div className={styles.top}>
         <Link className={styles.back} to={`${to}&round=${round}`} state={state}>
           <ArrowLeft size={18} aria-hidden />
@@ -40,7 +40,7 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
           )}
         </Link>
         <h1 className={styles.heading} tabIndex={-1}>
-          {t`Estatísticas da partida`}
+          {t`Estatísticas do jogo`}
         </h1>
       </div>
       <Duel match={match} score={finished ? { home: home.score, away: away.score } : match.live} live={!finished} />

@@ -21,7 +21,7 @@ export function MatchStatsScreen() {
   if (matchId !== null) return <LoadedMatch key={matchId} matchId={matchId} />;
   return (
     <>
-      <PageHeading title={t`Estatísticas da partida`} />
+      <PageHeading title={t`Estatísticas do jogo`} />
       <EmptyState
         icon={ChartColumn}
         title={t`Nenhum jogo realizado.`}
@@ -41,8 +41,8 @@ function LoadedMatch({ matchId }: { readonly matchId: string }) {
   if (match) return <MatchStats match={match} report={data?.report ?? null} awaited={data === undefined} />;
   return (
     <AwaitedPage
-      heading={t`Estatísticas da partida`}
-      title={t`Não deu para carregar a partida.`}
+      heading={t`Estatísticas do jogo`}
+      title={t`Não deu para carregar este jogo.`}
       error={error}
       onRetry={() => void refetch()}
     />

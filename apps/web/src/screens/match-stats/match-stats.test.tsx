@@ -49,7 +49,7 @@ function withMatch(changes: MatchChanges): Partial<World> {
 describe('the header (R-STT-1, R-STT-7)', () => {
   test('shows clubs, date, score, venue, attendance and revenue, and leads back to the round', async () => {
     await stats(undefined, withMatch({ home: { score: 3 }, away: { score: 1 } }));
-    const header = region('Resumo da partida');
+    const header = region('Resumo do jogo');
     for (const text of ['02/03/2026 · 10:00', 'Estádio c1', '1.284', '3', '1']) {
       expect(header.getByText(text)).toBeInTheDocument();
     }
@@ -70,16 +70,16 @@ describe('the header (R-STT-1, R-STT-7)', () => {
     const { user } = await renderApp('/home', { world, handlers: { match } });
     await user.click(screen.getByRole('link', { name: /^Estatísticas: / }));
     expect(await screen.findByText('Carregando ...')).toBeInTheDocument();
-    for (const score of ['3', '1']) expect(region('Resumo da partida').getByText(score)).toBeInTheDocument();
+    for (const score of ['3', '1']) expect(region('Resumo do jogo').getByText(score)).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     release();
-    expect(await screen.findByText('Não deu para carregar a partida.')).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Resumo da partida' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Não deu para carregar este jogo.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Resumo do jogo' })).not.toBeInTheDocument();
   });
 
   test('a friendly reads ‘Amistoso’, without a round, a crowd or takings, and leads to the friendlies (R-FRD-16)', async () => {
     await stats(undefined, withMatch({ competitionName: 'Friendly', attendance: 0, ticketSales: 0 }));
-    const header = region('Resumo da partida');
+    const header = region('Resumo do jogo');
     expect(header.getByRole('link', { name: 'Voltar · Amistoso' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/competitions\/friendlies\?/),
@@ -99,7 +99,7 @@ describe('the header (R-STT-1, R-STT-7)', () => {
     const world = withMatch({ status: 'not started', date: BUILT_AT - 600_000, replayId: null });
     const live = { m1: { minute: 30, added: 0, home: 2, away: 0 } };
     await stats(undefined, { ...world, live });
-    expect(region('Resumo da partida').getByRole('status')).toHaveTextContent('2×0');
+    expect(region('Resumo do jogo').getByRole('status')).toHaveTextContent('2×0');
     expect(await screen.findByRole('log', { name: 'Lances ao vivo' }, { timeout: 10_000 })).toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('the header (R-STT-1, R-STT-7)', () => {
 
   test('without an id the club’s last match is shown; without any, a sentence', async () => {
     await stats('/matchStats', withMatch({}));
-    expect(region('Resumo da partida').getByText('Clube c2')).toBeInTheDocument();
+    expect(region('Resumo do jogo').getByText('Clube c2')).toBeInTheDocument();
   });
 
   test('a club that never played is told so', async () => {
@@ -131,7 +131,7 @@ describe('the header (R-STT-1, R-STT-7)', () => {
   test('a match that does not exist says so, and leads on instead of asking once more', async () => {
     await stats('/matchStats?match=nowhere', {});
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Não deu para carregar a partida.');
+    expect(alert).toHaveTextContent('Não deu para carregar este jogo.');
     expect(within(alert).getByRole('link', { name: 'Ver competições' })).toHaveAttribute('href', '/competitions');
     expect(within(alert).queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
   });
@@ -398,7 +398,7 @@ describe('Lances (R-STT-6)', () => {
     );
     const items = region('Lances').getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent?.match(/^\d+/)?.[0])).toEqual(['12', '30', '45', '77']);
-    expect(items[1]).toHaveTextContent(/Gol contracamisa 4 de .+Gol contra$/);
+    expect(items[1]).toHaveTextContent(/Gol contracamisa 4 do .+Gol contra$/);
     expect(items[1]).not.toHaveTextContent('Own Goal');
     expect(region('Lances').getByRole('link', { name: 'Gol 45' })).toHaveAttribute('href', '/playerDetails?id=p45');
   });

@@ -46,7 +46,7 @@ export function MatchStats({ match, report, awaited }: MatchStatsProps) {
         <Loading text={t`Carregando ...`} />
       ) : match.status === 'finished' ? (
         <Tabs
-          label={t`Estatísticas da partida`}
+          label={t`Estatísticas do jogo`}
           value={tab}
           onChange={open}
           items={[

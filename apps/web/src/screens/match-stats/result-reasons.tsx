@@ -108,7 +108,7 @@ function Reason({ match, reason, isNamed }: ReasonProps) {
       <ClubLink emblemOnly size={30} club={sideClub(told)} />
       <span>
         {isNamed && <b>{t(MATCH_REASON_NAMES[reason.code])}</b>}
-        {matchReasonText(reason, { club: favoured.clubName, rival: rival.clubName }, t)}
+        {matchReasonText(reason, { club: favoured, rival }, t)}
       </span>
     </li>
   );

@@ -3,6 +3,7 @@ import type { AbsentPlayer } from '@mundo-manager/rules/opponents';
 import { Cross, RectangleVertical } from 'lucide-react';
 import { absenceText } from '../../components/match/absence-text.ts';
 import { PlayerLink } from '../../components/player/player-link.tsx';
+import { positionText } from '../../components/player/position-text.ts';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './opponent.module.css';
@@ -18,7 +19,7 @@ export function Absent({ absent }: { readonly absent: readonly AbsentPlayer[] })
           <li key={playerId}>
             <span className={styles.who}>
               <PlayerLink player={{ id: playerId, name }} />
-              <small>{position}</small>
+              <small>{positionText(position)}</small>
             </span>
             <span className={styles.badges}>
               {absences.map((absence) => (

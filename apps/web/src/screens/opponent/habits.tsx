@@ -20,7 +20,7 @@ export function Habits({ report: { formations, instructions, matches } }: { read
   return (
     <Panel flush title={t`Como costuma jogar`}>
       {matches === 0 ? (
-        <p className={styles.none}>{t`Ainda não jogou nenhuma partida.`}</p>
+        <p className={styles.none}>{t`Ainda não fez nenhum jogo.`}</p>
       ) : (
         <dl className={styles.rows}>
           {formations.slice(0, 3).map(({ value, matches: times }) => (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OpponentReport } from '@mundo-manager/rules/opponents';
 import { CircleHelp, Target, TriangleAlert } from 'lucide-react';
+import { positionText } from '../../components/player/position-text.ts';
 import { locale } from '../../ui/text/locale.ts';
 import { ROUTE_NAMES } from './goals/goal-names.ts';
 import styles from './key-points.module.css';
@@ -10,7 +11,11 @@ import { timesText } from './times-text.ts';
 export function KeyPoints({ report }: { readonly report: Pick<OpponentReport, 'keys' | 'matches'> }) {
   const { t } = useLingui();
   const { weakness } = report.keys;
-  const weakest = weakness && { name: weakness.name, position: weakness.position, rating: Math.trunc(weakness.rating) };
+  const weakest = weakness && {
+    name: weakness.name,
+    position: positionText(weakness.position),
+    rating: Math.trunc(weakness.rating),
+  };
   return (
     <ul className={styles.points}>
       <li>
@@ -47,7 +52,8 @@ function DangerText({ report: { keys } }: Points) {
   const { danger } = keys;
   if (danger === null) return <span>{t`Ainda não se sabe.`}</span>;
   if (danger.kind === 'player') {
-    const { name, position } = danger.place;
+    const { name } = danger.place;
+    const position = positionText(danger.place.position);
     const rating = Math.trunc(danger.place.rating);
     return <span>{t`${name}, ${position}, é quem mais ameaça: ${rating}.`}</span>;
   }

@@ -6,6 +6,7 @@ import { ClubLink } from '../../components/club/club-link.tsx';
 import { replayPath } from '../../components/links/paths.ts';
 import { formationLabel } from '../../components/pitch/formation-label.ts';
 import { ResultMark, Score } from '../../components/player/plate.tsx';
+import { positionText } from '../../components/player/position-text.ts';
 import { LastFive } from '../../features/competition/standings/last-five.tsx';
 import { IconLink } from '../../ui/form/icon-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -46,7 +47,7 @@ function Row({ result, name }: { readonly result: ScoutedResult; readonly name: 
         </span>
         <Score home={score} away={rivalScore} />
         {replayId !== null && (
-          <IconLink icon={Play} label={t`Replay de ${name} contra ${rivalName}`} to={replayPath(replayId)} />
+          <IconLink icon={Play} label={t`Replay: ${name} × ${rivalName}`} to={replayPath(replayId)} />
         )}
       </div>
       <details className={styles.lineUp}>
@@ -56,7 +57,7 @@ function Row({ result, name }: { readonly result: ScoutedResult; readonly name: 
         <ol>
           {lineUp.map(({ position, playerId, number, name: player }) => (
             <li key={playerId}>
-              <b>{position}</b> {number} {player}
+              <b>{positionText(position)}</b> {number} {player}
             </li>
           ))}
         </ol>

@@ -9,6 +9,7 @@ import { formationLabel } from '../../components/pitch/formation-label.ts';
 import { PitchDrawing } from '../../components/pitch/pitch-drawing.tsx';
 import { Fitting, PitchPlayer } from '../../components/pitch/pitch-player.tsx';
 import type { PitchSpot } from '../../components/pitch/pitch-spot.ts';
+import { positionText } from '../../components/player/position-text.ts';
 import { shortName } from '../../components/player/short-name.ts';
 import { classes } from '../../ui/browser/classes.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -83,7 +84,7 @@ function Token({ place, spot, kit, matches }: TokenProps) {
     >
       <VisuallyHidden>, </VisuallyHidden>
       <span className={styles.marks}>
-        <b>{position}</b> {Math.trunc(rating)} <Notches certainty={certainty} />
+        <b>{positionText(position)}</b> {Math.trunc(rating)} <Notches certainty={certainty} />
         <em aria-hidden>{words.word[certainty]}</em>
         <VisuallyHidden>
           {[words.word[certainty], ...(matches > 0 ? [t(timesText(starts, matches))] : [])].join(', ')}

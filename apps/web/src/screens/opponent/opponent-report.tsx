@@ -66,7 +66,7 @@ export function OpponentReport({ club, view: { report, headToHead, next } }: Opp
             <ButtonLink kind="ghost" icon={Shield} {...clubPath(club.id)}>
               {t`Ver o clube`}
             </ButtonLink>
-            {!isOwn && <InviteButton club={{ id: club.id, name: club.name }} />}
+            {!isOwn && <InviteButton club={club} />}
             {next !== null && (
               <Button kind="ghost" icon={BarChart3} busy={run.played !== null} onClick={play}>
                 {t`Simular`}

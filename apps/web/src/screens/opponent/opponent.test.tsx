@@ -57,7 +57,7 @@ describe('the opponent report (R-OPP-15)', () => {
   test('shows the likely formation and eleven with their certainty', async () => {
     await report();
     const eleven = region('Time provável');
-    expect(eleven.getByText('4-3-3 Wide em 4 dos últimos 5 jogos')).toBeInTheDocument();
+    expect(eleven.getByText('4-3-3 aberto em 4 dos últimos 5 jogos')).toBeInTheDocument();
     const places = eleven.getAllByRole('link');
     expect(places).toHaveLength(11);
     expect(places[0]).toHaveAccessibleName(/^Jogador 1\s?,\s*GK 60 certo, nos últimos 5 jogos$/);
@@ -67,8 +67,8 @@ describe('the opponent report (R-OPP-15)', () => {
   test('lists the last five results with the eleven that started, and the way to the replay', async () => {
     const { user } = await report();
     const results = region('Últimos cinco');
-    expect(results.getAllByRole('link', { name: /^Replay de Pedra Lascada contra/ })).toHaveLength(5);
-    const [summary] = results.getAllByText('Escalação no 4-3-3 Wide');
+    expect(results.getAllByRole('link', { name: /^Replay: Pedra Lascada ×/ })).toHaveLength(5);
+    const [summary] = results.getAllByText('Escalação no 4-3-3 aberto');
     const lineUp = summary?.closest('details');
     if (!summary || !lineUp) throw new Error('no line-up');
     await user.click(summary);
@@ -132,7 +132,7 @@ describe('the opponent report (R-OPP-15)', () => {
     await report(worldOf([next]));
     expect(screen.getByText('Ainda não jogou: o time é o melhor do plantel.')).toBeInTheDocument();
     expect(region('Time provável').getAllByRole('link')).toHaveLength(11);
-    for (const text of ['Nenhum jogo realizado.', 'Vocês nunca se enfrentaram.', 'Ainda não jogou nenhuma partida.']) {
+    for (const text of ['Nenhum jogo realizado.', 'Vocês nunca se enfrentaram.', 'Ainda não fez nenhum jogo.']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
   });

@@ -23,7 +23,7 @@ export function PlayerBoostersScreen() {
         title={t`Boosters de jogador`}
         end={
           <ButtonLink kind="ghost" small to="/matchBoosters" icon={ArrowRight}>
-            {t`Boosters de partida`}
+            {t`Boosters de jogo`}
           </ButtonLink>
         }
       />

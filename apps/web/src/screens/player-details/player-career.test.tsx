@@ -34,7 +34,7 @@ test('the career is told by competition and club, and in sum (R-CAR-13)', async 
 
 test('a player without a match has no career yet, and a failure says so (R-CAR-13)', async () => {
   await renderApp('/playerDetails?id=c1-p10', { world });
-  expect(await screen.findByText('Nenhuma partida por um clube ainda.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhum jogo por um clube ainda.')).toBeInTheDocument();
 });
 
 test('a career that does not come offers another try', async () => {

@@ -26,7 +26,7 @@ export function PlayerCareer({ playerId }: { readonly playerId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useCall('playerCareer', { params: { playerId } });
   return (
-    <Panel flush title={t`Carreira`} end={t`Só partidas encerradas`}>
+    <Panel flush title={t`Carreira`} end={t`Só jogos encerrados`}>
       {data ? (
         <>
           <Total career={data.total} />
@@ -45,7 +45,7 @@ export function PlayerCareer({ playerId }: { readonly playerId: string }) {
 
 function Total({ career }: { readonly career: Career }) {
   const { t } = useLingui();
-  if (career.matches === 0) return <p className={styles.none}>{t`Nenhuma partida por um clube ainda.`}</p>;
+  if (career.matches === 0) return <p className={styles.none}>{t`Nenhum jogo por um clube ainda.`}</p>;
   const facts = [
     [t`Jogos`, WHOLE.format(career.matches)],
     [t`Minutos`, WHOLE.format(career.minutes)],

@@ -84,7 +84,7 @@ describe('who he is', () => {
     expect(screen.getByText('Assistências').nextSibling).toHaveTextContent('2');
     const average = screen.getByRole('button', { name: 'Avaliação' }).closest('dt');
     expect(average?.nextSibling).toHaveTextContent('7,4');
-    expect(screen.getByRole('img', { name: /^Notas das últimas partidas/ })).toHaveAccessibleName(/7,0; 7,3; 8,0$/);
+    expect(screen.getByRole('img', { name: /^Notas dos últimos jogos/ })).toHaveAccessibleName(/7,0; 7,3; 8,0$/);
   });
 
   test('attributes stand in four groups, the potential once, what boosters add beside them (R-PDT-4, R-BOO-8)', async () => {

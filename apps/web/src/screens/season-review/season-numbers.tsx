@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ClubSeason, RecordMatch } from '@mundo-manager/rules/history';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { clubWith } from '../../components/club/club-with.ts';
 import { matchStatsPath } from '../../components/links/paths.ts';
 import { Fact } from '../../ui/layout/fact.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -24,7 +25,10 @@ export function SeasonNumbers({ season }: { readonly season: ClubSeason }) {
         <MatchFigure label={t`Maior goleada`} match={biggestWin} competitionId={competitionId} />
         <MatchFigure label={t`Pior derrota`} match={heaviestDefeat} competitionId={competitionId} />
         {bestCrowd && (
-          <Fact label={t`Maior público em casa`} note={t`contra ${bestCrowd.opponentName}`}>
+          <Fact
+            label={t`Maior público em casa`}
+            note={t`contra ${clubWith('o', bestCrowd.opponentName, bestCrowd.opponentArticle)}`}
+          >
             {bestCrowd.attendance.toLocaleString(locale)}
           </Fact>
         )}
@@ -89,8 +93,9 @@ interface MatchFigureProps {
 
 function MatchFigure({ label, match, competitionId }: MatchFigureProps) {
   if (match === null) return null;
-  const { matchId, goalsFor, goalsAgainst, isHome, opponentName } = match;
-  const note = isHome ? <Trans>em casa, contra {opponentName}</Trans> : <Trans>fora, contra {opponentName}</Trans>;
+  const { matchId, goalsFor, goalsAgainst, isHome, opponentName, opponentArticle } = match;
+  const opponent = clubWith('o', opponentName, opponentArticle);
+  const note = isHome ? <Trans>em casa, contra {opponent}</Trans> : <Trans>fora, contra {opponent}</Trans>;
   return (
     <Fact label={label} note={note}>
       <Link {...matchStatsPath({ id: matchId, competitionId })}>

@@ -5,6 +5,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { Radar } from '../../components/charts/radar.tsx';
 import { ATTRIBUTE_NAMES } from '../../components/messages/attribute-names.ts';
 import { AttributeTables, type ShownAttribute } from '../../components/player/attribute-tables.tsx';
+import { positionText } from '../../components/player/position-text.ts';
 import { Attribute } from '../../components/player/rating.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -35,7 +36,7 @@ export function SquadComparison({ players, pair, today, onChoose, onClose }: Squ
   const options = (other: Player) =>
     players.map(({ id, number, personalData: { name, position } }) => ({
       value: id,
-      label: `${number} · ${name} (${position})`,
+      label: `${number} · ${name} (${positionText(position)})`,
       disabled: id === other.id,
     }));
   return (

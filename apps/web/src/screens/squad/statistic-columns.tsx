@@ -47,7 +47,7 @@ export function statisticColumns(seasons: SquadSeasons, ruleset: Ruleset): reado
     column('assists', i18n._(msg`Assist.`), i18n._(msg`Assistências na temporada`)),
     column('minutes', i18n._(msg`Min.`), i18n._(msg`Minutos na temporada`)),
     {
-      ...column('form', i18n._(msg`Forma`), i18n._(msg`Média das últimas cinco partidas`)),
+      ...column('form', i18n._(msg`Forma`), i18n._(msg`Média dos últimos cinco jogos`)),
       cell: ({ id }) => <FormTrail season={seasons.get(id)} />,
     },
   ];

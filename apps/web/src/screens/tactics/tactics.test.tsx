@@ -60,11 +60,11 @@ describe('the screen (R-TSC-1 to R-TSC-3)', () => {
 
   test('has 33 formations, and another one keeps the places', async () => {
     const { user } = await tactics();
-    await user.click(screen.getByRole('button', { name: 'Formação 4-3-3 Wide' }));
+    await user.click(screen.getByRole('button', { name: 'Formação 4-3-3 aberto' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Formação' }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(33);
-    await user.click(dialog.getByRole('button', { name: '4-4-2 Diamond' }));
-    expect(screen.getByRole('button', { name: 'Formação 4-4-2 Diamond' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '4-4-2 losango' }));
+    expect(screen.getByRole('button', { name: 'Formação 4-4-2 losango' })).toBeInTheDocument();
     expect(place('RF')).toHaveAccessibleName(/Jogador 11/);
   });
 });
@@ -141,7 +141,7 @@ describe('the line-up (R-TSC-4, R-TSC-5, R-TSC-14)', () => {
     expect(screen.getByRole('button', { name: 'Formação 4-4-2' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Mais ações da tática' }));
     await user.click(await screen.findByRole('button', { name: /^Voltar à tática salva/ }));
-    expect(screen.getByRole('button', { name: 'Formação 4-3-3 Wide' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Formação 4-3-3 aberto' })).toBeInTheDocument();
     expect(screen.queryByText('Alterações não salvas')).not.toBeInTheDocument();
   });
 });
@@ -202,7 +202,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     expect(
       await screen.findByText('A tática não foi salva. Corrija todos os problemas antes de salvar.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Formação 4-3-3 Wide' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Formação 4-3-3 aberto' })).toBeInTheDocument();
     expect(screen.getByText('Alterações não salvas')).toBeInTheDocument();
   });
 
@@ -311,7 +311,7 @@ describe('a draft (R-SES-13, R-DRA-28)', () => {
     expect(await screen.findByText(notice)).toBeInTheDocument();
     expect(seat(7)).toHaveAccessibleName('Reserva 7: vazio');
     await user.click(screen.getByRole('button', { name: 'Ver a tática salva' }));
-    expect(screen.getByRole('button', { name: 'Formação 3-4-3 Wide' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Formação 3-4-3 aberto' })).toBeInTheDocument();
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 

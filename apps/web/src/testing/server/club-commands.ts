@@ -1,5 +1,5 @@
 import { clubBadge, PLAYER_LIMIT } from '@mundo-manager/contract';
-import type { Club } from '@mundo-manager/rules/clubs';
+import { type Club, chooseArticle } from '@mundo-manager/rules/clubs';
 import type { Result } from '@mundo-manager/rules/core';
 import { collectDailyReward } from '@mundo-manager/rules/daily-rewards';
 import { upgradeFacility } from '@mundo-manager/rules/facilities';
@@ -20,6 +20,7 @@ export function clubCommands({ free = [] }: { free?: readonly Player[] } = {}) {
       const { club } = allowed(upgradeFacility({ club: ownOf(world), facilityName, now: world.now }, world.ruleset));
       return { club: kept(world, club) };
     },
+    chooseArticle: ({ world, body }) => ({ club: kept(world, chooseArticle(ownOf(world), body.article)) }),
     upgradeSkill: ({ world, body }) => {
       const { club } = allowed(upgradeSkill({ club: ownOf(world), ...body, now: world.now }, world.ruleset));
       return { club: kept(world, club) };

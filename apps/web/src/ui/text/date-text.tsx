@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatDate, formatTime } from '@mundo-manager/rules/format';
 import { locale } from './locale.ts';
+import { timeZone, zoneText } from './time-zone.ts';
 
-/** Screens show the time of São Paulo (R-PRD-8), in the reader's way. */
-const ZONE = { timeZone: 'America/Sao_Paulo', locale };
-const ZONE_NAME = msg`horário de Brasília`;
+/** The zone that the manager chose (R-PRD-8, R-LNG-10), in the reader's way. */
+const ZONE = { timeZone, locale };
 
 interface DateTextProps {
   /** Game time, epoch ms. */
@@ -18,7 +18,7 @@ interface DateTextProps {
 /** A date, perhaps with its year and its hour. */
 export function DateText({ ms, year = false, time = false }: DateTextProps) {
   return (
-    <time dateTime={new Date(ms).toISOString()} {...(time && { title: i18n._(ZONE_NAME) })}>
+    <time dateTime={new Date(ms).toISOString()} {...(time && { title: zoneText() })}>
       {dateText(ms, year)}
       {time && ` · ${timeText(ms)}`}
     </time>
@@ -28,7 +28,7 @@ export function DateText({ ms, year = false, time = false }: DateTextProps) {
 /** The hour and minute alone. */
 export function TimeText({ ms }: { readonly ms: number }) {
   return (
-    <time dateTime={new Date(ms).toISOString()} title={i18n._(ZONE_NAME)}>
+    <time dateTime={new Date(ms).toISOString()} title={zoneText()}>
       {timeText(ms)}
     </time>
   );
@@ -46,6 +46,6 @@ function timeText(ms: number): string {
 
 /** A date and an hour inside a sentence, with the zone that they are of. */
 export function momentText(ms: number): string {
-  const [date, time] = [dateText(ms), timeText(ms)];
-  return i18n._(msg`${date} às ${time} (horário de Brasília)`);
+  const [date, time, zone] = [dateText(ms), timeText(ms), zoneText()];
+  return i18n._(msg`${date} às ${time} (${zone})`);
 }

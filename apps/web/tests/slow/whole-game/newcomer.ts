@@ -75,13 +75,13 @@ export async function trainReserves(page: Page): Promise<void> {
 export async function setTactic(page: Page): Promise<void> {
   await follow(page, 'Confira a escalação', 'Táticas');
   await button(page, /^Formação/).click();
-  await page.getByRole('dialog', { name: 'Formação' }).getByRole('button', { name: '4-3-3 Wide' }).click();
+  await page.getByRole('dialog', { name: 'Formação' }).getByRole('button', { name: '4-3-3 aberto' }).click();
   await button(page, 'Escalar por mim').click();
   await button(page, 'Salvar').click();
   await expect.poll(() => button(page, 'Salvar').getAttribute('aria-disabled'), { timeout: 30_000 }).toBe('true');
   await page.reload();
   await arrive(page, 'Táticas');
-  await button(page, 'Formação 4-3-3 Wide').waitFor();
+  await button(page, 'Formação 4-3-3 aberto').waitFor();
   // The save was enough for the tutorial (R-TUT-6).
   await steps(page).getByText('Planeje substituições.').waitFor();
 }

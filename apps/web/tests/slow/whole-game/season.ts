@@ -61,7 +61,7 @@ export async function readAndVerify(page: Page): Promise<void> {
     .getByRole('link', { name: /^Estatísticas: / })
     .first()
     .click();
-  await arrive(page, 'Estatísticas da partida');
+  await arrive(page, 'Estatísticas do jogo');
   await page.getByText('Posse de Bola').first().waitFor();
   await button(page, 'Verificar').click();
   await page.getByText(/a partida foi a mesma do primeiro ao último lance/).waitFor({ timeout: 60_000 });

@@ -61,7 +61,7 @@ export function PaydayForecast({ wagesPaidAt }: { readonly wagesPaidAt: number }
         ))}
       </ul>
       <p className={styles.note}>
-        {t`Com o elenco e os jogos marcados de hoje. Patrocínio, prêmios, recompensas e transferências não entram.`}
+        {t`Com o plantel e os jogos marcados de hoje. Patrocínio, prêmios, recompensas e transferências não entram.`}
       </p>
     </Panel>
   );

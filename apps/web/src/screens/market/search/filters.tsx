@@ -10,6 +10,7 @@ import { Search } from 'lucide-react';
 import { useGameNow } from '../../../components/clock/game-clock-context.tsx';
 import { errorMessage } from '../../../components/messages/errors.ts';
 import { POSITION_NAMES } from '../../../components/messages/position-names.ts';
+import { positionText } from '../../../components/player/position-text.ts';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../../data/calls/use-initial-data.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -45,7 +46,7 @@ export function Filters({ search, onChange, busy, onSearch }: FiltersProps) {
         label={t`Posição`}
         options={MARKET_POSITIONS.map((position) => ({
           value: position,
-          label: `${position} · ${t(POSITION_NAMES[position])}`,
+          label: `${positionText(position)} · ${t(POSITION_NAMES[position])}`,
         }))}
         value={search.position}
         onChange={(position) => onChange({ ...search, position })}

@@ -22,7 +22,7 @@ export function RatingsTab({ match, report }: RatingsTabProps) {
     report?.ratings.filter((rating) => rating.side === side).map(withRunning) ?? remembered?.[side].playerScore ?? [];
   const [home, away] = [bestFirst(rated('home')), bestFirst(rated('away'))];
   if (home.length + away.length === 0) {
-    return <EmptyState icon={BadgeHelp} title={t`As avaliações desta partida não estão disponíveis.`} />;
+    return <EmptyState icon={BadgeHelp} title={t`As avaliações deste jogo não estão disponíveis.`} />;
   }
   return (
     <Columns kind="halves">

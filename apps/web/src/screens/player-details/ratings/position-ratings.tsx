@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { Radar } from '../../../components/charts/radar.tsx';
 import { ATTRIBUTE_NAMES } from '../../../components/messages/attribute-names.ts';
+import { positionText } from '../../../components/player/position-text.ts';
 import { Attribute, Rating } from '../../../components/player/rating.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -42,10 +43,11 @@ export function PositionRatings({ player }: { readonly player: PublicPlayer }) {
   const [position, setPosition] = useState<Position>(natural);
   const attributes = boostedAttributes(player, ruleset);
   const ratings = ratingsByPosition(attributes, ruleset);
+  const code = positionText(position);
   const shares = positionRatingBreakdown(attributes, position, ruleset);
   const weightiest = shares.toSorted((a, b) => b.weight - a.weight).slice(0, AXES);
   return (
-    <Panel title={t`Overall por posição`} end={t`Natural: ${natural}`}>
+    <Panel title={t`Overall por posição`} end={t`Natural: ${positionText(natural)}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can’t be a grid in every browser */}
       <div className={styles.positions} role="group" aria-label={t`Posição`}>
         {FROM_GOAL.map((each) => (
@@ -56,14 +58,14 @@ export function PositionRatings({ player }: { readonly player: PublicPlayer }) {
             aria-pressed={each === position}
             onClick={() => setPosition(each)}
           >
-            <span>{each}</span>
+            <span>{positionText(each)}</span>
             <Rating value={ratings[each]} />
           </button>
         ))}
       </div>
       <div className={styles.reasons}>
         <table className={styles.shares}>
-          <caption>{t`De onde vem o overall como ${position}`}</caption>
+          <caption>{t`De onde vem o overall como ${code}`}</caption>
           <thead>
             <tr>
               <th scope="col">{t`Atributo`}</th>
@@ -88,7 +90,7 @@ export function PositionRatings({ player }: { readonly player: PublicPlayer }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={2}>{t`Overall como ${position}`}</th>
+              <th scope="row" colSpan={2}>{t`Overall como ${code}`}</th>
               <td>{percentText(1)}</td>
               <td>
                 <b>{TRUNCATED.format(ratings[position])}</b>
@@ -97,7 +99,7 @@ export function PositionRatings({ player }: { readonly player: PublicPlayer }) {
           </tfoot>
         </table>
         <Radar
-          label={t`O que mais pesa como ${position}`}
+          label={t`O que mais pesa como ${code}`}
           axes={weightiest.map(({ skill, value }) => ({ name: t(ATTRIBUTE_NAMES[skill]), values: [value] }))}
         />
       </div>

@@ -20,7 +20,7 @@ export function RatingHistory({ ratings }: { readonly ratings: readonly number[]
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
-        aria-label={t`Notas das últimas partidas, da mais antiga à mais nova: ${list}`}
+        aria-label={t`Notas dos últimos jogos, do mais antigo ao mais novo: ${list}`}
       >
         <path className={styles.half} d={`M0 ${HEIGHT / 2}H${width}`} />
         {ratings.map((rating, index) => {
@@ -41,7 +41,7 @@ export function RatingHistory({ ratings }: { readonly ratings: readonly number[]
         })}
       </svg>
       <figcaption>
-        <Plural value={ratings.length} one="Nota da última partida" other="Notas das últimas # partidas" />
+        <Plural value={ratings.length} one="Nota do último jogo" other="Notas dos últimos # jogos" />
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { draftOf } from '@mundo-manager/rules/tactic-draft';
 import { formationSlots, individualInstructions } from '@mundo-manager/rules/tactics';
 import { useState } from 'react';
+import { positionText } from '../../../components/player/position-text.ts';
 import { PositionMark } from '../../../components/player/rating.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
@@ -59,7 +60,7 @@ export function IndividualTab({ draft }: { readonly draft: TacticDraft }) {
           })}
         </ul>
       </Panel>
-      <Panel title={t`${position}: ${name}`}>
+      <Panel title={t`${positionText(position)}: ${name}`}>
         <div className={shared.fields}>
           {individualInstructions(position).map((group) => (
             <InstructionSelect

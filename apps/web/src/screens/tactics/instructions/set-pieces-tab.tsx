@@ -4,6 +4,7 @@ import { bestTakers, SET_PIECES, type SetPieceName, startersOf, TAKER_SKILLS } f
 import { TriangleAlert } from 'lucide-react';
 import { ATTRIBUTE_NAMES } from '../../../components/messages/attribute-names.ts';
 import { SET_PIECE_NAMES } from '../../../components/messages/set-piece-names.ts';
+import { positionText } from '../../../components/player/position-text.ts';
 import { Term } from '../../../components/player/term.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -26,7 +27,7 @@ export function SetPiecesTab({ draft }: { readonly draft: TacticDraft }) {
   const optionsOf = (setPiece: SetPieceName) =>
     bestTakers(setPiece, starters, ruleset).map(({ player: { number, personalData }, values }) => ({
       value: String(number),
-      label: `${number} ${personalData.name} · ${personalData.position} · ${AND.format(values.map(whole))}`,
+      label: `${number} ${personalData.name} · ${positionText(personalData.position)} · ${AND.format(values.map(whole))}`,
     }));
   const labelOf = (setPiece: SetPieceName) => {
     const skills = TAKER_SKILLS[setPiece].map((skill) => t(ATTRIBUTE_NAMES[skill]).toLocaleLowerCase(locale));

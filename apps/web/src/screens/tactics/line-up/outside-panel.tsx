@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Kit } from '@mundo-manager/rules/clubs';
 import { ownOverall } from '@mundo-manager/rules/players';
 import { pickerPlayers } from '@mundo-manager/rules/tactic-draft';
+import { positionText } from '../../../components/player/position-text.ts';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { classes } from '../../../ui/browser/classes.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -42,7 +43,7 @@ export function OutsidePanel({ draft, lineUp, kit }: OutsidePanelProps) {
                   player={player}
                   rating={ownOverall(player, ruleset)}
                   kit={kit}
-                  label={t`Fora: ${name}, ${position}`}
+                  label={t`Fora: ${name}, ${positionText(position)}`}
                   actions={lineUp.actions}
                 />
               );

@@ -5,6 +5,7 @@ import { Kit } from '../../../components/club/kit.tsx';
 import board from '../../../components/pitch/pitch-spot.module.css';
 import { spotStyle } from '../../../components/pitch/pitch-spot.ts';
 import { Condition } from '../../../components/player/condition.tsx';
+import { positionText } from '../../../components/player/position-text.ts';
 import { Morale, Rating } from '../../../components/player/rating.tsx';
 import { shortName } from '../../../components/player/short-name.ts';
 import { AbsenceMarks } from '../../../features/match/absence-marks.tsx';
@@ -54,8 +55,8 @@ export const PitchPlace = memo(function PitchPlace({ isHeld, kit, actions, ...pl
               <span className={styles.short}>{shortName(player.personalData.name)}</span>
             </span>
             <span className={styles.marks}>
-              <b>{position}</b>
-              {isImprovised && <em>{player.personalData.position}</em>}
+              <b>{position && positionText(position)}</b>
+              {isImprovised && <em>{positionText(player.personalData.position)}</em>}
               <Rating value={rating} />
             </span>
             <span className={styles.vitals}>
@@ -69,7 +70,7 @@ export const PitchPlace = memo(function PitchPlace({ isHeld, kit, actions, ...pl
               <Plus size={20} aria-hidden />
             </span>
             <span className={styles.marks}>
-              <b>{position}</b>
+              <b>{position && positionText(position)}</b>
             </span>
           </>
         )}

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { useGameClock } from '../../../components/clock/game-clock-context.tsx';
 import { Kit } from '../../../components/club/kit.tsx';
 import { Condition } from '../../../components/player/condition.tsx';
+import { positionText } from '../../../components/player/position-text.ts';
 import { Morale, Rating } from '../../../components/player/rating.tsx';
 import { AbsenceMarks } from '../../../features/match/absence-marks.tsx';
 import { classes } from '../../../ui/browser/classes.ts';
@@ -65,7 +66,7 @@ function Facts({ player, rating, kit }: { readonly player: Player; readonly rati
       <span className={styles.name}>
         {name}
         <small>
-          {position} · {t`${age} anos`}
+          {positionText(position)} · {t`${age} anos`}
           <Condition value={player.attributes.condition} />
           <Morale value={player.attributes.morale} />
           <AbsenceMarks player={player} />

@@ -25,7 +25,7 @@ const place = (position: string) =>
 const offer = () => screen.queryByRole('button', { name: 'Reposicionar' });
 
 const change = async (user: UserEvent) => {
-  await user.click(screen.getByRole('button', { name: 'Formação 4-3-3 Wide' }));
+  await user.click(screen.getByRole('button', { name: 'Formação 4-3-3 aberto' }));
   await user.click(await screen.findByRole('button', { name: '4-2-4' }));
 };
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Player, ratingIn } from '@mundo-manager/rules/players';
 import { pickerPlayers } from '@mundo-manager/rules/tactic-draft';
 import { Condition } from '../../../components/player/condition.tsx';
+import { positionText } from '../../../components/player/position-text.ts';
 import { Morale, PositionMark, Rating } from '../../../components/player/rating.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { AbsenceMarks } from '../../../features/match/absence-marks.tsx';
@@ -35,7 +36,9 @@ export function SquadPicker({ draft, lineUp }: SquadPickerProps) {
       title={t`Plantel`}
       wide
       description={
-        position === null ? t`Quem vai para o banco?` : t`Quem joga de ${position}? O overall é o dessa posição.`
+        position === null
+          ? t`Quem vai para o banco?`
+          : t`Quem joga de ${positionText(position)}? O overall é o dessa posição.`
       }
     >
       {players.length === 0 ? (

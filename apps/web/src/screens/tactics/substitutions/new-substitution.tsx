@@ -5,6 +5,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { draftOf, substitutionChoices } from '@mundo-manager/rules/tactic-draft';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import { useState } from 'react';
+import { positionText } from '../../../components/player/position-text.ts';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -80,5 +81,5 @@ function labelOf(player: Player, place: Position | undefined, ruleset: Ruleset):
   const { number, personalData, attributes } = player;
   const position = place ?? personalData.position;
   const rating = Math.trunc(ratingIn(player, position, ruleset));
-  return `${number} ${personalData.name} · ${position} ${rating} · ${Math.round(attributes.condition)}%`;
+  return `${number} ${personalData.name} · ${positionText(position)} ${rating} · ${Math.round(attributes.condition)}%`;
 }
