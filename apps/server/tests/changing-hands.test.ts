@@ -6,7 +6,6 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadPlayers } from '../src/aggregates/players.ts';
 import { doNextWork, planWork } from '../src/due-work/due-work.ts';
-import { livedUntil } from '../src/storage/migrations/0004-lived-until.ts';
 import { award } from './harness/money.ts';
 import { sparePlayers } from './harness/scene.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
@@ -123,20 +122,4 @@ test('who moves from a club whose night is over to one whose night is not recove
   const after = await stored(spare.id);
   expect(after.attributes.condition).toBe(50);
   expect({ club: after.club, ...bodyOf(after) }).toEqual({ club: buyer.clubId, ...aged(before, midnight) });
-});
-
-test('a world of before has lived through every night whose turn is done, and no other (R-PLA-27)', async () => {
-  const { kysely, db } = world.storage;
-  world.passTime(midnight + 1 - world.clock.now());
-  const moments = async () => {
-    await kysely.schema.alterTable('players').dropColumn('lived_until').execute();
-    await livedUntil.up(kysely);
-    return db.selectFrom('players').select('lived_until').distinct().execute();
-  };
-  expect(await moments()).toEqual([{ lived_until: midnight - DAY }]);
-  await workUntilDone('club-day');
-  expect(await moments()).toEqual([{ lived_until: midnight }]);
-  await db.deleteFrom('due_work').execute();
-  await db.updateTable('game_clock').set({ epoch: 0, scale: 0, offset_ms: 77 }).execute();
-  expect(await moments()).toEqual([{ lived_until: 77 }]);
 });

@@ -2,7 +2,6 @@ import { DAY } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { lookalikeNames } from '../src/storage/migrations/0018-lookalike-names.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -80,26 +79,6 @@ test.each([
   await world.newManager({ clubName: name });
   const user = await world.newUser();
   expect(await user.call('checkClubNameAvailability', { params: { name: other } })).toEqual({ isAvailable: false });
-});
-
-test('clubs of a world from before get the key that their name has now (R-STO-10)', async () => {
-  const { db, kysely } = world.storage;
-  const keys = async () =>
-    new Map((await db.selectFrom('clubs').select(['id', 'name_key']).execute()).map((row) => [row.id, row.name_key]));
-  const { clubId } = await world.newManager({ clubName: 'がんばれ' });
-  const lookalike = await world.newManager({ clubName: 'Corinto' });
-  const now = await keys();
-  // Names that looked alike were two before.
-  await db
-    .updateTable('clubs')
-    .set({ name: 'がんばれ', name_key: 'another', created_at: Date.UTC(2030) })
-    .where('id', '=', lookalike.clubId)
-    .execute();
-  // As the marks of every alphabet were left out.
-  await db.updateTable('clubs').set({ name_key: 'かんはれ' }).where('id', '=', clubId).execute();
-  await lookalikeNames.up(kysely);
-  const after = await keys();
-  expect(after).toEqual(now.set(lookalike.clubId, `${now.get(clubId)} ${lookalike.clubId}`));
 });
 
 test('a name that looks like another is taken, and one that speaks for the game is refused (R-STO-12, R-STO-13)', async () => {

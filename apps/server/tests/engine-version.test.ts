@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../src/operations/audit/index.ts';
 import { engineOf } from '../src/simulation/engines.ts';
 import { playMatch, recordPositions } from '../src/simulation/play-match.ts';
-import { engineVersion } from '../src/storage/migrations/0011-engine-version.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
 
@@ -35,16 +34,6 @@ const versionsOf = async () => {
 test('a league takes the current version at its draw, and an open one has none yet (R-VER-6)', async () => {
   expect(await versionsOf()).toEqual([
     ['started', ENGINE_VERSION],
-    ['open', null],
-  ]);
-});
-
-test('a league that was under way before competitions had one goes on with version 3', async () => {
-  const { kysely } = league.storage;
-  await kysely.schema.alterTable('competitions').dropColumn('engine_version').execute();
-  await engineVersion.up(kysely);
-  expect(await versionsOf()).toEqual([
-    ['started', 3],
     ['open', null],
   ]);
 });

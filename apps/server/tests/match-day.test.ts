@@ -4,11 +4,8 @@ import { decodePositions, ROUTE_LIST } from '@mundo-manager/contract';
 import { FRAME_LENGTH } from '@mundo-manager/engine';
 import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsByStep, type Timeline } from '../src/simulation/timeline.ts';
-import { livePace } from '../src/storage/migrations/0007-live-pace.ts';
-import { playerCareers } from '../src/storage/migrations/0026-player-careers.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
 
@@ -101,16 +98,6 @@ describe('after kick-off', () => {
     expect(live.match.live).toEqual({ minute: 0, added: 0, home: 0, away: 0 });
     expect(live.events).toEqual([]);
     expect([live.home?.players.length, live.away?.players.length]).toEqual([18, 18]);
-  });
-
-  test('a match that was begun before the pace was the same for all goes on at that pace (R-WLD-9)', async () => {
-    const { timeline } = await timelineOf(own.id);
-    const { moments: _moments, ticks: _ticks, ...others } = timeline;
-    const older = JSON.stringify({ ...others, minutes: 96, scores: [] });
-    const { db, kysely } = league.storage;
-    await db.updateTable('match_plays').set({ timeline: older }).where('match_id', '=', own.id).execute();
-    await livePace.up(kysely);
-    expect((await timelineOf(own.id)).timeline).toMatchObject(timeline);
   });
 
   test.each([1, 2, 10, 29, 30, 45, 46, 60, 75, 89, 90, 'the last'] as const)(
@@ -267,17 +254,6 @@ describe('at full time', () => {
     const { seasons, total } = await manager.call('playerCareer', { params: { playerId: star?.playerId ?? '' } });
     expect(seasons.map(({ competition, club }) => [competition.id, club?.id])).toEqual([[league.id, star?.clubId]]);
     expect([total, total.matches]).toEqual([seasons[0]?.career, 1]);
-  });
-
-  test('statistics of earlier matches are counted from what they have kept (R-CAR-12)', async () => {
-    const stored = () => league.storage.db.selectFrom('player_careers').selectAll().orderBy('player_id').execute();
-    const counted = await stored();
-    const { kysely } = league.storage;
-    await sql`drop table player_careers`.execute(kysely);
-    await playerCareers.up(kysely);
-    const earlier = await stored();
-    const without = { saves: 0, tackles: 0, passes: 0, shots: 0, metres: 0 };
-    expect(earlier).toEqual(counted.map(({ career, ...row }) => ({ ...row, career: { ...career, ...without } })));
   });
 
   test('the secret is out, and any reader can play the match again (R-VER-1, R-VER-3, R-PRF-6)', async () => {

@@ -5,7 +5,6 @@ import { NOTIFICATION_KINDS } from '@mundo-manager/rules/notifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeEvents } from '../src/aggregates/history.ts';
-import { matchLooks } from '../src/storage/migrations/0040-match-looks.ts';
 import { browserOf } from './harness/push.ts';
 import { clubOf, playerForSale } from './harness/scene.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
@@ -95,23 +94,4 @@ test('the end of a contract, and a watched player who is listed', async () => {
   expect(await written()).toMatchObject([
     { kind: 'watched-for-sale', path: `/playerDetails?id=${encodeURIComponent(player.id)}` },
   ]);
-});
-
-test('matches that an older server has drawn get the same looks', async () => {
-  const { kysely } = league.storage;
-  const looks = () =>
-    kysely
-      .selectFrom('due_work')
-      .select(['kind', 'id', 'rank', 'due_at', 'version', 'payload'])
-      .where('kind', 'in', ['match-ahead', 'match-begins'])
-      .where('due_at', '>', league.clock.now())
-      .where('done_at', 'is', null)
-      .orderBy('kind')
-      .orderBy('id')
-      .execute();
-  const planned = await looks();
-  expect(planned.length).toBeGreaterThan(10);
-  await kysely.deleteFrom('due_work').where('kind', 'in', ['match-ahead', 'match-begins']).execute();
-  await matchLooks.up(kysely);
-  expect(await looks()).toEqual(planned);
 });

@@ -95,7 +95,7 @@ const SPOILT: readonly [string, () => Promise<Buffer>, RegExp][] = [
   ['of something else', async () => gzipSync('{"hello":1}\n'), /is no backup/],
   [
     'of a newer server',
-    async () => gzipSync((await lines()).join('\n').replace('"0002-game"', '"0002-game","9999-later"')),
+    async () => gzipSync((await lines()).join('\n').replace('"0040-baseline"', '"0040-baseline","9999-later"')),
     /newer version of the server \(9999-later\)/,
   ],
 ];

@@ -1,8 +1,6 @@
 import type { Player } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { transfers } from '../src/storage/migrations/0029-transfers.ts';
 import { openTestLeague, stockMarket } from './harness/league.ts';
 import type { Manager } from './harness/manager.ts';
 import { award } from './harness/money.ts';
@@ -66,20 +64,6 @@ describe('a completed transfer (R-SCT-4)', () => {
       },
       { player_id: free.id, from_club_id: null, from_category: null, to_club_id: buyer.clubId },
     ]);
-  });
-
-  test('that was made before is filled from the events of both clubs', async () => {
-    const { kysely } = world.storage;
-    const before = await stored();
-    await sql`drop table transfers`.execute(kysely);
-    await transfers.up(kysely);
-    const unknown = { overall: null, from_category: null, from_league_id: null, to_category: null, to_league_id: null };
-    expect(await stored()).toEqual(before.map((row) => ({ ...row, ...unknown })));
-    await sql`truncate transfers`.execute(kysely);
-    await world.storage.db
-      .insertInto('transfers')
-      .values(before.map(({ id, ...row }) => row))
-      .execute();
   });
 });
 

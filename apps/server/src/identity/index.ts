@@ -4,5 +4,5 @@ export type { IdentityProfile } from './accounts.ts';
 export { createIdentity, type Identity } from './create-identity.ts';
 export { IdentityConfigurationError } from './errors.ts';
 export type { IdentityOptions } from './options.ts';
-export { identityMigrations } from './schema.ts';
+export { createIdentityTables } from './schema.ts';
 export type { Authentication, AuthorizedRequest } from './tokens.ts';

@@ -26,7 +26,7 @@ export interface IdentityLog {
 }
 
 export interface IdentityOptions<DB> {
-  /** PostgreSQL through Kysely, migrated with `identityMigrations`. Its plugins are not used here. */
+  /** PostgreSQL through Kysely, with the tables of `createIdentityTables`. Its plugins are not used here. */
   readonly database: Kysely<DB>;
   /** The origin that browsers use, such as `https://jogo.example` or `http://localhost:3000`; no path. */
   readonly publicUrl: string;

@@ -1,10 +1,9 @@
 /**
- * The tables of identity and their migration. better-auth could create its tables itself; they are written out so that
+ * The tables of identity. better-auth could create its tables itself; they are written out so that
  * one migrator owns the whole database, and a test asks better-auth whether anything is missing.
  */
 
 import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
@@ -75,7 +74,8 @@ export const identityNames = {
   },
 } as const;
 
-async function createTables(db: Kysely<unknown>): Promise<void> {
+/** Part of the baseline of the server's schema: never changes; a later migration alters what it makes. */
+export async function createIdentityTables<DB>(db: Kysely<DB>): Promise<void> {
   const { schema } = db.withoutPlugins();
   await schema
     .createTable('auth_user')
@@ -144,8 +144,3 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('auth_account_user').on('auth_account').column('user_id').execute();
   await schema.createIndex('auth_verification_identifier').on('auth_verification').column('identifier').execute();
 }
-
-/** The migrations of identity by name, to be merged into those of the server; a name never changes once released. */
-export const identityMigrations: Readonly<Record<string, Migration>> = {
-  '0001-identity': { up: createTables },
-};

@@ -46,7 +46,7 @@ async function snapshot(): Promise<string> {
 function schemaHash(): string {
   const source = fileURLToPath(new URL('../../src', import.meta.url));
   const hash = createHash('sha256').update(String(process.env.npm_package_version));
-  for (const file of [...globSync('storage/migrations/*.ts', { cwd: source }), 'identity/schema.ts'].sort()) {
+  for (const file of [...globSync('storage/migrations/*.{ts,sql}', { cwd: source }), 'identity/schema.ts'].sort()) {
     hash.update(readFileSync(join(source, file)));
   }
   return hash.digest('hex').slice(0, 24);

@@ -3,8 +3,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Kysely, PGliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { createIdentity, type Identity, type IdentityOptions, identityMigrations } from '../index.ts';
+import { createIdentity, createIdentityTables, type Identity, type IdentityOptions } from '../index.ts';
 import type { IdentityTables } from '../schema.ts';
 
 export interface IdentityServer {
@@ -19,9 +18,7 @@ export interface IdentityServer {
 /** An empty database with the tables of identity. */
 async function migratedDatabase(): Promise<Kysely<IdentityTables>> {
   const database = new Kysely<IdentityTables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...identityMigrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  await createIdentityTables(database);
   return database;
 }
 

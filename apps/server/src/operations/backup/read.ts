@@ -6,6 +6,7 @@ import type { Database } from '../../storage/database.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { executedMigrations, migrate } from '../../storage/migrate.ts';
 import { MIGRATIONS } from '../../storage/migrations/index.ts';
+import { withBaseline } from '../../storage/migrations/squashed.ts';
 import type { Storage } from '../../storage/storage.ts';
 import {
   BACKUP_VERSION,
@@ -39,14 +40,16 @@ export async function readBackup(
 }
 
 /** The schema that the backup was written from, no more and no less. */
-async function prepare(kysely: Kysely<Database>, { migrations }: BackupHeader): Promise<void> {
+async function prepare(kysely: Kysely<Database>, header: BackupHeader): Promise<void> {
+  const migrations = withBaseline('backup', header.migrations);
   const newer = migrations.filter((name) => !Object.hasOwn(MIGRATIONS, name));
   if (newer.length > 0) {
     throw new StorageError(
       `the backup was written by a newer version of the server (${newer.join(', ')}): use that version`,
     );
   }
-  const ahead = (await executedMigrations(kysely)).filter((name) => !migrations.includes(name));
+  const executed = withBaseline('database', await executedMigrations(kysely));
+  const ahead = executed.filter((name) => !migrations.includes(name));
   if (ahead.length > 0)
     throw new StorageError(`the database is newer than the backup (${ahead.join(', ')}): use a new one`);
   const last = migrations.at(-1);
