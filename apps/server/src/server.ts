@@ -57,32 +57,39 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
   const forbidden = forbiddenNamesFile === undefined ? [] : await readForbiddenNames(forbiddenNamesFile);
   const isReservedName = reservedNames(forbidden);
   const isForbiddenText = forbiddenWords(forbidden);
-  const storage = await openStorage(settings);
-  let endStart = async () => {};
-  try {
-    if (settings.listens) await demandFreePort(settings);
-    const identity = await createIdentity({
-      database: storage.kysely,
-      publicUrl: settings.publicUrl,
-      providers: settings.providers,
-      developmentProvider: offersTestAccounts(settings),
-      production: settings.production,
-      secret: settings.authSecret,
-      rateFactor: settings.rateFactor,
-      log,
-    });
-    // Starts after all checks, and stops on any later failure: no world runs that can't be played.
-    const clock = await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings), log });
-    endStart = () => clock.close();
-    const { world } = settings;
-    const rulesets = await openRulesets(storage, clock.now(), settings, log);
-    const push = await openPush(storage, settings);
-    const mail = await openMail(storage, settings);
-    const simulator = createSimulator(settings.threads);
-    const works = settings.role !== 'api';
-    const metrics = createMetrics({ storage, clock });
-    const beacon = settings.beacon === 'quicknet' ? QUICKNET : null;
-    const game = createGame({
+  // Closed in the reverse order, also where the start fails half-way: no world runs that can't be played.
+  await using parts = new AsyncDisposableStack();
+  const storage = parts.adopt(await openStorage(settings), (opened) => opened.close());
+  if (settings.listens) await demandFreePort(settings);
+  const identity = await createIdentity({
+    database: storage.kysely,
+    publicUrl: settings.publicUrl,
+    providers: settings.providers,
+    developmentProvider: offersTestAccounts(settings),
+    production: settings.production,
+    secret: settings.authSecret,
+    rateFactor: settings.rateFactor,
+    log,
+  });
+  const clock = parts.adopt(
+    await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings), log }),
+    (started) => started.close(),
+  );
+  const { world } = settings;
+  // Calls that are under way may still ask for a match.
+  const simulator = parts.adopt(createSimulator(settings.threads), (created) => created.close());
+  const rulesets = parts.adopt(await openRulesets(storage, clock.now(), settings, log), (opened) => opened.close());
+  const push = await openPush(storage, settings);
+  const mail = await openMail(storage, settings);
+  const works = settings.role !== 'api';
+  const metrics = createMetrics({ storage, clock });
+  const beacon = settings.beacon === 'quicknet' ? QUICKNET : null;
+  let ready: Promise<boolean> = Promise.resolve(false);
+  parts.defer(async () => {
+    await ready;
+  });
+  const game = parts.adopt(
+    createGame({
       storage,
       clock,
       world,
@@ -93,115 +100,91 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       connections: settings.poolSize,
       log,
       onOutcome: metrics.countWork,
-    });
-    endStart = async () => {
-      await rulesets.close();
-      await game.close();
-      await simulator.close();
-      await clock.close();
-    };
-    let stopping = false;
-    const isStopping = () => stopping;
-    // A process that only answers calls can't bring the world up to date, and must not stay away with those that can.
-    let catchingUp = works;
-    const isCatchingUp = () => catchingUp;
-    const services: Services = {
-      storage,
-      clock,
-      // A transaction is the query builder with less on show.
-      identity: {
-        ...identity,
-        profile: (userId, tx) => identity.profile(userId, tx as Kysely<Database> | undefined),
-        marks: (userId, tx) => identity.marks(userId, tx as Kysely<Database>),
-        deleteUser: (userId, tx) => identity.deleteUser(userId, tx as Kysely<Database>),
-      },
-      world,
-      rulesets,
-      push,
-      mail,
-      contact: settings.contact,
-      isReservedName,
-      isForbiddenText,
-      game,
-      live: new LiveHub({ storage, clock, world, rulesets, simulator, limits: settings.streamLimits, log }),
-      timelines: new MatchTimelines(simulator, rulesets),
-      newRandom: () => createRandom(randomBytes(16).toString('hex')),
-      isStopping,
-      isCatchingUp,
-    };
-    const { metricsToken, trustProxy, connectionLimits } = settings;
-    const app =
-      settings.role === 'worker'
-        ? buildWorkerApp({
-            storage,
-            metrics,
-            metricsToken,
-            trustProxy,
-            connectionLimits,
-            isStopping,
-            isCatchingUp,
-            logger: log,
-          })
-        : await buildApp(services, {
-            logger: log,
-            trustProxy,
-            connectionLimits,
-            rateFactor: settings.rateFactor,
-            tls: settings.publicUrl.startsWith('https:'),
-            prepare(app) {
-              metrics.countCalls(app);
-              serveMetrics(app, metrics, metricsToken);
-            },
-          });
-    endStart = async () => {
-      await rulesets.close();
-      await app.close();
-      await game.close();
-      await simulator.close();
-      await clock.close();
-    };
-    if (settings.listens) await app.listen({ port: settings.port, host: settings.host });
-    let endProofs = async () => {};
-    let endPushes = async () => {};
-    let endEmails = async () => {};
-    if (works) {
-      await game.found();
-      await game.start();
-      endProofs = startProofs({ storage, clock, game, log, settings });
-      endPushes = startPushes({ storage, clock, sender: push, log });
-      if (settings.mail !== undefined && mail !== undefined) {
-        const sender = createEmailSender(settings.mail);
-        endEmails = startEmails({ storage, clock, identity: services.identity, sender, links: mail, log });
-      }
+    }),
+    (created) => created.close(),
+  );
+  let stopping = false;
+  const isStopping = () => stopping;
+  // A process that only answers calls can't bring the world up to date, and must not stay away with those that can.
+  let catchingUp = works;
+  const isCatchingUp = () => catchingUp;
+  const services: Services = {
+    storage,
+    clock,
+    // A transaction is the query builder with less on show.
+    identity: {
+      ...identity,
+      profile: (userId, tx) => identity.profile(userId, tx as Kysely<Database> | undefined),
+      marks: (userId, tx) => identity.marks(userId, tx as Kysely<Database>),
+      deleteUser: (userId, tx) => identity.deleteUser(userId, tx as Kysely<Database>),
+    },
+    world,
+    rulesets,
+    push,
+    mail,
+    contact: settings.contact,
+    isReservedName,
+    isForbiddenText,
+    game,
+    live: new LiveHub({ storage, clock, world, rulesets, simulator, limits: settings.streamLimits, log }),
+    timelines: new MatchTimelines(simulator, rulesets),
+    newRandom: () => createRandom(randomBytes(16).toString('hex')),
+    isStopping,
+    isCatchingUp,
+  };
+  const { metricsToken, trustProxy, connectionLimits } = settings;
+  const app =
+    settings.role === 'worker'
+      ? buildWorkerApp({
+          storage,
+          metrics,
+          metricsToken,
+          trustProxy,
+          connectionLimits,
+          isStopping,
+          isCatchingUp,
+          logger: log,
+        })
+      : await buildApp(services, {
+          logger: log,
+          trustProxy,
+          connectionLimits,
+          rateFactor: settings.rateFactor,
+          tls: settings.publicUrl.startsWith('https:'),
+          prepare(app) {
+            metrics.countCalls(app);
+            serveMetrics(app, metrics, metricsToken);
+          },
+        });
+  parts.adopt(app, (built) => built.close());
+  if (settings.listens) await app.listen({ port: settings.port, host: settings.host });
+  if (works) {
+    await game.found();
+    await game.start();
+    parts.defer(startProofs({ storage, clock, game, log, settings }));
+    parts.defer(startPushes({ storage, clock, sender: push, log }));
+    if (settings.mail !== undefined && mail !== undefined) {
+      const sender = createEmailSender(settings.mail);
+      parts.defer(startEmails({ storage, clock, identity: services.identity, sender, links: mail, log }));
     }
-    // Readers who were away receive what happened meanwhile, not a world that has stood still.
-    const ready = (works ? game.upToDate() : Promise.resolve()).then(() => {
-      if (stopping) return false;
-      catchingUp = false;
-      return true;
-    });
-    const endHousekeeping = works
-      ? startHousekeeping({ storage, identity, clock, timelineDays: settings.timelineDays, log })
-      : async () => {};
-    return {
-      ready,
-      url: settings.role === 'worker' ? null : settings.publicUrl,
-      async close() {
-        stopping = true;
-        if (settings.drainSeconds > 0) await pause(settings.drainSeconds * 1000);
-        await rulesets.close();
-        await Promise.all([app.close(), game.close(), endHousekeeping(), endProofs(), endPushes(), endEmails(), ready]);
-        // Calls that were under way may have asked for a match.
-        await simulator.close();
-        await clock.close();
-        await storage.close();
-      },
-    };
-  } catch (error) {
-    await endStart();
-    await storage.close();
-    throw error;
+    parts.defer(startHousekeeping({ storage, identity, clock, timelineDays: settings.timelineDays, log }));
   }
+  // Readers who were away receive what happened meanwhile, not a world that has stood still.
+  ready = (works ? game.upToDate() : Promise.resolve()).then(() => {
+    if (stopping) return false;
+    catchingUp = false;
+    return true;
+  });
+  const running = parts.move();
+  return {
+    ready,
+    url: settings.role === 'worker' ? null : settings.publicUrl,
+    async close() {
+      stopping = true;
+      if (settings.drainSeconds > 0) await pause(settings.drainSeconds * 1000);
+      await running.disposeAsync();
+    },
+  };
 }
 
 interface ProofParts {
