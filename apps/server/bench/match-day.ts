@@ -16,7 +16,7 @@ import { createSecrets } from '../src/proofs/secrets.ts';
 import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';
 import { createSimulator } from '../src/simulation/simulator.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import { takeWorldSeed } from '../src/work/seed.ts';
+import { takeWorldSeed } from '../src/work/world-seed.ts';
 import { createGame } from '../src/world/game.ts';
 import { demandClean } from '../tests/faults/check.ts';
 import { type DatabaseKind, makePlace, type Place } from '../tests/faults/place.ts';

@@ -11,7 +11,7 @@ import { Overtaken } from '../storage/errors.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
 import type { Payload, WorldWork } from '../work/payloads.ts';
-import { randomOf } from '../work/seed.ts';
+import { randomOf } from '../work/world-seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 import { keepCareers } from './keep-careers.ts';
 

@@ -1,7 +1,7 @@
 /** The transfer market. R-CAL-23 to R-CAL-25 */
 import { PLAYER_LIMIT, ROUTES } from '@mundo-manager/contract';
 import { buyPlayer, listPlayer, parseSearch, searchMarket, unlistPlayer } from '@mundo-manager/rules/market';
-import { loadMarketCandidates } from '../aggregates/market.ts';
+import { loadMarketCandidates } from '../aggregates/market-candidates.ts';
 import { findPlayer } from '../aggregates/player-location.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';

@@ -8,7 +8,7 @@ import { lockWorldKey } from '../proofs/world-key.ts';
 import { json, recordset } from '../storage/json.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import type { WorldContext } from '../work/context.ts';
-import { beginMatches } from './begin.ts';
+import { beginMatches } from './begin-matches.ts';
 import { beginDraws } from './draws.ts';
 
 /** Work 'seal': takes every frozen match and fixed draw without a root; the first of a moment finds them all. */

@@ -8,7 +8,7 @@ import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Simulator } from '../simulation/simulator.ts';
 import type { Queries } from '../storage/storage.ts';
 import type { WorldWork } from './payloads.ts';
-import { readWorldSeed } from './seed.ts';
+import { readWorldSeed } from './world-seed.ts';
 
 export interface WorldContext {
   /** A local world waits for no managers; a shared one does, and keeps to its hours. R-WLD-1 to R-WLD-5 */

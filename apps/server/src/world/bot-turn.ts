@@ -10,14 +10,14 @@ import { clubsOfAbsent, enterStage, playsAsBot } from '../absence/vacations.ts';
 import { momentsOf } from '../absence/visits.ts';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import type { StoredClub } from '../aggregates/clubs.ts';
-import { loadMarketCandidates } from '../aggregates/market.ts';
+import { loadMarketCandidates } from '../aggregates/market-candidates.ts';
 import { readPlans } from '../aggregates/training-plans.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
 import type { Payload, WorldWork } from '../work/payloads.ts';
-import { randomOf } from '../work/seed.ts';
+import { randomOf } from '../work/world-seed.ts';
 import { chooseForMatch } from './bot-match.ts';
 
 /** Work 'bots': plans the turn of every bot, and of every club whose manager is away. */

@@ -7,10 +7,10 @@ import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import { plan, type WorldContext, worldSeed } from '../work/context.ts';
-import { randomOf, takeWorldSeed } from '../work/seed.ts';
+import { randomOf, takeWorldSeed } from '../work/world-seed.ts';
 import { inventBots } from './bot-clubs.ts';
 import { workOfFirstDay } from './calendar.ts';
-import { newSupply } from './market.ts';
+import { newSupply } from './free-players.ts';
 
 /** Creates the world at that game time, in one transaction; answers false where there is one already. The seed is drawn unless given. */
 export async function createWorld(

@@ -12,7 +12,7 @@ import { isDrawSealed, sealDraw, storeHeldDraw } from '../sealing/draws.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
 import type { Payload, WorldWork } from '../work/payloads.ts';
-import { randomOf } from '../work/seed.ts';
+import { randomOf } from '../work/world-seed.ts';
 import { botsOutsideCups, inventBots } from './bot-clubs.ts';
 import { enterAll } from './cup-entry.ts';
 import { keepRules } from './draw.ts';

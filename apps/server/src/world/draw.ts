@@ -17,7 +17,7 @@ import { isDrawSealed, sealDraw, storeHeldDraw } from '../sealing/draws.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
 import type { Payload, WorldWork } from '../work/payloads.ts';
-import { randomOf } from '../work/seed.ts';
+import { randomOf } from '../work/world-seed.ts';
 import { lockIdleBots } from './bot-clubs.ts';
 import { changesOf, fillLeague, loadedOf } from './league-bots.ts';
 import { drawLots } from './league-lots.ts';

@@ -15,7 +15,7 @@ import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Simulator } from '../simulation/simulator.ts';
 import type { Storage } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../work/context.ts';
-import { readWorldSeed } from '../work/seed.ts';
+import { readWorldSeed } from '../work/world-seed.ts';
 import { workOfFirstDay } from './calendar.ts';
 import { createWorld } from './create-world.ts';
 import { drawsAhead } from './draw.ts';

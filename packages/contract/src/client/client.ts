@@ -5,7 +5,7 @@ import { ENDPOINTS } from '../endpoints/index.ts';
 import { CLUB_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER } from '../headers.ts';
 import { failureOf, readAnswer } from './answer.ts';
 import { authorized, type TokenSource } from './authorized.ts';
-import type { Call, CallOptions } from './call.ts';
+import type { Call, CallOptions } from './call-types.ts';
 import { type LiveOptions, readLive } from './live.ts';
 import { pathWith } from './path.ts';
 

@@ -26,6 +26,6 @@ export type { CallBody, CallData, CallParams, CallQuery, TransferItem } from '..
 export type * from '../schemas/index.ts';
 export { type Cell, spreadsheet } from '../spreadsheet.ts';
 export { ApiError } from './api-error.ts';
-export type { Call, CallArguments, CallInput, CallName, CallOptions } from './call.ts';
+export type { Call, CallArguments, CallInput, CallName, CallOptions } from './call-types.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
 export type { LiveOptions } from './live.ts';

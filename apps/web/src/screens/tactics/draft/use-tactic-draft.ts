@@ -23,7 +23,7 @@ import { useClub, useClubIsLive, useOwnMatches } from '../../../data/calls/use-i
 import { useCommand } from '../../../data/commands/use-command.ts';
 import { useAskedSlot, useSlotInAddress } from '../use-slot-in-address.ts';
 import { keepDraft, readStoredDraft } from './draft-storage.ts';
-import { useToldEdits } from './use-told-edits.ts';
+import { useEditsWithToasts } from './use-edits-with-toasts.ts';
 
 /** The draft as the parts of the screen use it. */
 export interface TacticDraft {
@@ -53,7 +53,7 @@ export function useTacticDraft(): TacticDraft {
     input: { tactics, players, slot: asked ?? club.defaultTactic, live, stored: readStoredDraft(id), ruleset },
   });
   const snapshot = useSelector(actor, (state) => state);
-  const send = useToldEdits(actor, byId);
+  const send = useEditsWithToasts(actor, byId);
 
   useEffect(() => {
     const { context } = actor.getSnapshot();

@@ -2,7 +2,7 @@
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { WorldContext } from '../work/context.ts';
 import type { Payload } from '../work/payloads.ts';
-import { beginMatches } from './begin.ts';
+import { beginMatches } from './begin-matches.ts';
 import { beginDraws } from './draws.ts';
 
 /** Work 'round'. */

@@ -10,7 +10,7 @@ import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, type WorldContext, worldSeed } from '../work/context.ts';
 import type { Payload } from '../work/payloads.ts';
-import { randomOf } from '../work/seed.ts';
+import { randomOf } from '../work/world-seed.ts';
 
 /** Work 'market': what is lacking is supplied; at midnight birthdays are kept first, and careers end. */
 export function tendMarket({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'market'>> {

@@ -20,7 +20,7 @@ interface DraftActor {
 const NAMES = new Intl.ListFormat(locale);
 
 /** Sends edits to the draft and shows a toast for an auto-pick and for each lost substitution. R-TSC-23, R-TSC-29 */
-export function useToldEdits(actor: DraftActor, players: ReadonlyMap<string, Player>): DraftActor['send'] {
+export function useEditsWithToasts(actor: DraftActor, players: ReadonlyMap<string, Player>): DraftActor['send'] {
   const { t } = useLingui();
   const tell = (lost: readonly Substitution[]) => {
     const [first] = lost;
