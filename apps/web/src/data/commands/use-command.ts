@@ -39,7 +39,7 @@ export interface CommandOptions<Name extends CallName> {
 }
 
 /** The answer to a command, or why it was not done. */
-export type CommandResult<Name extends CallName> = Result<CallData<Name>, Refusal>;
+type CommandResult<Name extends CallName> = Result<CallData<Name>, Refusal>;
 
 /** A command that screens can give. */
 export interface Command<Name extends CallName> {

@@ -1,7 +1,7 @@
 import type { Outcomes } from '../../../features/simulation/outcomes.ts';
 
 /** A score, the own goals first, and in how many matches it came about. */
-export interface TypicalScore {
+interface TypicalScore {
   readonly own: number;
   readonly rival: number;
   readonly matches: number;
