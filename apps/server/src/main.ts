@@ -20,7 +20,7 @@ try {
     { delay: 20_000 + settings.drainSeconds * 1000, logger: false },
     async ({ signal, err }) => {
       if (err === undefined) log.info({ signal }, 'stopping');
-      else log.fatal({ err }, 'stopping after an error nobody caught');
+      else log.fatal({ err }, 'stopping after an uncaught error');
       await (await starting).close();
     },
   );

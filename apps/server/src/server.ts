@@ -224,7 +224,7 @@ async function openRulesets(
 ): Promise<WorldRulesets> {
   const chosen = rulesetFile === undefined ? null : await readRulesetFile(rulesetFile);
   if (chosen !== null && (await readChanges(storage.db)).length === 0) {
-    log.warn({ ruleset: chosen.name }, 'checking the rule set of the new world against the laws of the game');
+    log.warn({ ruleset: chosen.name }, 'rule set: checking the one of the new world against the laws');
     await demandLawful(chosen);
   }
   return WorldRulesets.open(storage, now, chosen);

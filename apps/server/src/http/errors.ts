@@ -38,15 +38,15 @@ export function handleErrors(app: FastifyInstance): void {
     const { statusCode = 0, headers = {} } = error;
     if (FILE_REFUSALS.has(statusCode)) return reply.code(statusCode).headers(headers).send();
     const refusal = refusalOf(error, request);
-    if (refusal.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
+    if (refusal.code === 'server/internal') request.log.error({ err: error }, 'http: unexpected error in a call');
     if (refusal.code === 'command/busy') {
-      request.log.warn('commands: no lock or no place in time');
+      request.log.warn('http: command refused as busy, its locks or a place in the queue came too late');
       reply.header('retry-after', '2');
     }
     if (refusal.code === 'server/full') reply.header('retry-after', '30');
     if (refusal.code === 'server/unavailable') {
       // Who refuses on purpose, starting or stopping, knows why.
-      if (!(error instanceof Refused)) request.log.warn({ err: error }, 'a call found no database, or no turn in it');
+      if (!(error instanceof Refused)) request.log.warn({ err: error }, 'http: call refused, the database did not answer in time');
       reply.header('retry-after', '5');
     }
     return send(reply, refusalAnswer(refusal));

@@ -134,7 +134,7 @@ function writeTo(log: IdentityLog | undefined, level: string, message: string): 
 // Refusals are answers, not faults; of a fault only its kind, since its message may quote what was stored.
 function reportFault(log: IdentityLog | undefined, error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
-  log?.error(`identity: a call failed: ${error instanceof Error ? error.name : 'unknown error'}`);
+  log?.error(`identity: unexpected error in a call: ${error instanceof Error ? error.name : 'unknown error'}`);
 }
 
 /** The configured better-auth. */

@@ -45,9 +45,9 @@ export async function keepHouse(options: HousekeepingOptions, now: Date): Promis
   await storage.transaction((tx) => forgetBoards(tx, options.clock.now()));
   await storage.transaction((tx) => forgetPushes(tx, options.clock.now()));
   await identity.sweep(now);
-  log.info({ keys }, 'old keys and sessions are forgotten');
+  log.info({ keys }, 'housekeeping: old keys and sessions deleted');
   const timelines = await dropOldTimelines(options);
-  if (timelines > 0) log.info({ timelines }, 'old timelines are dropped');
+  if (timelines > 0) log.info({ timelines }, 'housekeeping: old timelines deleted');
 }
 
 /** Little by little, so that a match day waits for none of it. R-ARC-5 */
@@ -81,7 +81,7 @@ function repeat(
 ): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   const run = () => {
-    last = work().catch((err: unknown) => log.warn({ err }, 'housekeeping has failed'));
+    last = work().catch((err: unknown) => log.warn({ err }, 'housekeeping: failed, to be tried again'));
   };
   const once = setTimeout(run, first).unref();
   const often = setInterval(run, every).unref();

@@ -82,7 +82,7 @@ export function watchBeacon(options: BeaconWatchOptions): () => Promise<void> {
       failures = (await collectRounds(options)) > 0 ? failures + 1 : 0;
     } catch (error) {
       failures += 1;
-      options.log?.warn({ err: error }, 'beacon: rounds wait for the database');
+      options.log?.warn({ err: error }, 'beacon: database did not answer, rounds wait');
     }
     return Math.min(LONGEST_PAUSE, LOOK_EVERY * 2 ** Math.min(failures, 10));
   });
