@@ -102,6 +102,7 @@ export interface AwayInput {
  * and sent ones withdrawn. Others stay as they are and are not among them. R-FRD-17
  */
 export function closeInvitations({ invitations, club, now }: AwayInput): readonly InvitationOutcome[] {
+  demandNow(now, 'closeInvitations');
   return invitations.flatMap((invitation) => {
     const closed =
       invitation.from === club.id ? withdrawInvitation(invitation) : declineInvitation({ invitation, club, now });
