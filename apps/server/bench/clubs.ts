@@ -64,7 +64,7 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
 
   const [first] = callers;
   let turn = 0;
-  /** Who waits for nothing, or, where the server is so slow that everybody waits, whoever it is the turn of. */
+  /** The next caller without a pending request; where all have one, the caller whose turn it is. */
   const next = (): Caller => {
     const inTurn = callers.map((_, n) => callers[(turn + n) % callers.length]);
     turn++;

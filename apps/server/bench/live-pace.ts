@@ -7,7 +7,10 @@ const LIMIT = 0.04;
 
 const { values } = parseArgs({ options: { matches: { type: 'string', default: '6000' } } });
 const minutes = firstMinutes(Number(values.matches));
-/** A goal of the first minute is sent, and is one of the final goals: the matches that are level tell whether anything else is. */
+/**
+ * Matches that are level after the first minute: a goal sent in it is also a final goal, so only these show whether
+ * anything else sent correlates.
+ */
 const level = minutes.filter(({ goals, laterGoals }) => goals === laterGoals);
 const r = (of: readonly FirstMinute[], sent: (minute: FirstMinute) => number, goals: 'goals' | 'laterGoals') =>
   correlation(

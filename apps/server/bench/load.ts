@@ -34,7 +34,7 @@ export interface Load {
 }
 
 const CALLERS = 10;
-/** More than wait at any time, unless the server stands still. */
+/** More than the calls pending at any time, unless the server hangs. */
 const CONNECTIONS = 64;
 
 export async function load({ url, title, rate, seconds, next }: Load): Promise<Figures> {
@@ -84,7 +84,7 @@ async function evenly(
     const ahead = due - performance.now();
     if (ahead > 0) await pause(ahead);
     const call = fire(due);
-    // Told at the end: nobody waits for a single call.
+    // A failure is thrown by the `Promise.all` at the end; no single call is awaited.
     call.catch(() => {});
     calls.push(call);
   }

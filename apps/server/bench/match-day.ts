@@ -130,7 +130,10 @@ async function limit({ child }: ServerProcess, share: string): Promise<void> {
   await once(limiter, 'spawn');
 }
 
-/** Processor time of the processes that do the work, threads included and PostgreSQL's own not: it stands still while others have the machine. */
+/**
+ * Processor time (s) of the processes that do the work, with their threads and without PostgreSQL; time in which other
+ * programs run does not count.
+ */
 async function processorSeconds(helpers: readonly ServerProcess[]): Promise<number> {
   if (helpers.length === 0) {
     const { user, system } = process.cpuUsage();

@@ -34,7 +34,7 @@ function tell(line: string): void {
 
 async function measure(kind: DatabaseKind): Promise<void> {
   const place = await makePlace(kind);
-  // A clock that stands still: no match day is running.
+  // A stopped clock: no match day is running.
   const settings = { ...place.settings, PORT, MM_RATE_FACTOR: '100000', MM_LOG_LEVEL: 'error', MM_CLOCK_SCALE: '0' };
   const server = await startServerProcess(settings, 300_000);
   try {
@@ -77,7 +77,7 @@ async function measure(kind: DatabaseKind): Promise<void> {
         const title = `${call}, ${day}`;
         if (day === MATCH_DAY) await clubs.goOn();
         const loading = load({ url: server.url, title: `${kind}: ${title}`, rate, seconds, next });
-        // Together: where the days can't go on, that is told, and not that the load then finds no server.
+        // Together, so that the error of a match day is reported, and not a load that finds no server afterwards.
         const [figures] = await Promise.all([loading, day === MATCH_DAY ? playOnce(clubs) : clubs.playUntil(loading)]);
         tell(row(kind, title, rate, budget && 4 * budget, figures));
       }

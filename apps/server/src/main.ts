@@ -15,7 +15,7 @@ try {
   const settings = readSettings(process.env);
   const log = pino({ ...LOG_OPTIONS, level: settings.logLevel });
   const starting = startServer(settings, log);
-  // From the first moment: who is told to stop while it starts ends in order, too, as soon as it stands.
+  // Installed at once: a signal during the start closes the server in order as soon as it has started.
   const grace = closeWithGrace(
     { delay: 20_000 + settings.drainSeconds * 1000, logger: false },
     async ({ signal, err }) => {

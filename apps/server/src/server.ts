@@ -169,7 +169,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     }
     parts.defer(startHousekeeping({ storage, identity, clock, timelineDays: settings.timelineDays, log }));
   }
-  // Readers who were away receive what happened meanwhile, not a world that has stood still.
+  // Readers who were away receive what happened meanwhile, not a paused world.
   ready = (works ? game.upToDate() : Promise.resolve()).then(() => {
     if (stopping) return false;
     catchingUp = false;
@@ -235,7 +235,7 @@ async function openMail(storage: Storage, { mail, publicUrl }: Settings): Promis
   return mail === undefined ? undefined : { key: await readMailKey(storage), publicUrl };
 }
 
-/** A local world in one process stands still while that is off; several processes on PostgreSQL share real time. R-WLD-16 */
+/** A local world in one process pauses while that is off; several processes on PostgreSQL share real time. R-WLD-16 */
 function standsStill({ world, databaseUrl }: Settings): boolean {
   return world === 'local' && databaseUrl === undefined;
 }

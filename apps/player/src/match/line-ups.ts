@@ -9,13 +9,13 @@ type Change = EventOf<'substitution'> | EventOf<'keeperChange'>;
 export interface LineUps {
   /** The eleven of each side at kick-off, the keeper first: home 0–10, away 11–21. */
   readonly starters: readonly Shown[];
-  /** Everybody by id. */
+  /** All players by id. */
   readonly players: ReadonlyMap<string, Shown>;
   /** Changes of a slot's player, in order. */
   readonly changes: readonly Change[];
 }
 
-/** As much of a side as it takes: a sheet of the engine, or what the crowd in the stadium knows. */
+/** The part of a side that is shown: of an engine's sheet, or of the public line-up of a live match. */
 export interface ShownSheet {
   readonly players: readonly Shown[];
   /** The place '0' is the keeper's. */

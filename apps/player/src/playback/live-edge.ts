@@ -1,6 +1,6 @@
 /**
- * The live edge: the newest tick that may be shown. The server sends a minute when it is over, so a viewer at the edge is at most one
- * minute of the match behind, and never ahead of the server. R-REP-9
+ * The live edge: the newest tick that may be shown. The server sends a minute when it is over, so the edge is at most
+ * one minute of the match behind, and never ahead of the server. R-REP-9
  */
 import { TICKS_A_MINUTE } from '@mundo-manager/engine';
 

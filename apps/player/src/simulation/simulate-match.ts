@@ -14,7 +14,7 @@ export class SimulationFailed extends Error {
   }
 }
 
-/** Plays the match in a worker of its own, which ends with it. `onProgress` hears the share 0–1 that has been played. */
+/** Plays the match in a worker of its own, which ends with it. `onProgress` gets the share 0–1 that has been played. */
 export function simulateMatch(match: LoadedMatch, onProgress: (share: number) => void): Promise<Simulated> {
   const { input, seed, knockout, engineVersion, ruleset } = match;
   const engineUrl = new URL(`${import.meta.env.BASE_URL}engine/${engineVersion}.js`, location.href).href;

@@ -47,7 +47,10 @@ function costOf({ marketValue, salary }: PublicPlayer): number {
   return marketValue + WEEKS * salary;
 }
 
-/** Whether the money pays for the player, and lasts with his wages; a young club does not know its income and looks at the price alone. */
+/**
+ * Whether the money pays for the player and lasts with his wages; a young club has no weekly income yet and checks the
+ * price alone.
+ */
 function isPaid(player: PublicPlayer, club: Club, now: number, ruleset: Ruleset): boolean {
   const { finances, players } = club;
   if (!canAfford(availableMoney(finances.totalMoney, players, ruleset), player.marketValue)) return false;

@@ -23,7 +23,7 @@ export function isWithin({ value, low, high }: Figure): boolean {
 const STRETCH = 20;
 /** The season that later ones are compared with: clubs have found their feet, squads are still their first. */
 const REFERENCE = 10;
-/** The first season in which clubs buy as they always do: before they don't know their income. */
+/** The first season in which clubs buy as usual; in earlier ones they have no weekly income to plan with. */
 const FIRST_MARKET = 3;
 
 /** All figures after the last season. */
@@ -108,8 +108,8 @@ function savingForStadium(population: Population, { stadium }: FacilityRules): F
 const SEASONS_A_STEP = 4;
 
 /**
- * Seasons until a club that climbs a category after every fourth one has saved the prices of all levels of the stadium: what wages and upkeep leave of
- * the mean income of its category. Bots seldom climb so far; nothing where the run is too short.
+ * Seasons until a club that climbs a category every four seasons has saved the prices of all stadium levels from its
+ * category's mean income after wages and upkeep. Bots seldom climb so far; empty where the run is too short.
  */
 function climbersStadium(
   population: Population,

@@ -69,7 +69,7 @@ export async function startVacation(
   tx: Queries,
   { userId, clubId, now }: { userId: string; clubId: string; now: Moments },
 ): Promise<void> {
-  // First, as for every change of the club; whoever answers an invitation of it waits here.
+  // Locked first, as for every change of the club; an answer to one of its invitations waits here.
   await tx.selectFrom('clubs').select('id').where('id', '=', clubId).forNoKeyUpdate().execute();
   const begun = { is_by_hand: true, stage: 'vacation', since: now.game };
   const { numInsertedOrUpdatedRows } = await tx

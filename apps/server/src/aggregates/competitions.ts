@@ -12,7 +12,7 @@ export interface CompetitionLoad {
   readonly matchesOf?: string;
 }
 
-/** The competitions of those ids, matches as everybody may see them; unknown ids are left out. */
+/** The competitions of those ids, with the public part of their matches; unknown ids are left out. */
 export async function loadCompetitions(
   queries: Queries,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import type { MatchPhase } from '../storage/database.ts';
 import { json, recordset } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** A match as everybody may see it. */
+/** The public part of a match. */
 export interface StoredMatch {
   readonly match: Match;
   readonly phase: MatchPhase;

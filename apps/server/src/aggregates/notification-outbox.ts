@@ -193,7 +193,7 @@ export async function noteRetry(queries: Queries, { id, attempts }: Pick<DuePush
     .execute();
 }
 
-/** Deletes a browser whose push service does not know it any more, with all that waited for it. */
+/** Deletes a browser that its push service no longer has, with all its pending notifications. */
 export async function forgetBrowser(queries: Queries, { browserId, endpoint, p256dh }: DuePush): Promise<void> {
   await queries
     .deleteFrom('push_browsers')

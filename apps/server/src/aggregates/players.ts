@@ -51,8 +51,8 @@ const PLAYER_COLUMNS = {
 } as const;
 
 /**
- * Writes every player of `after` who is not the very same in `before`. Rows of players that are in `before` alone stay as they are.
- * Who has no row yet comes into the game at `newcomersAt`; without it he is refused by the database. Answers those that were written.
+ * Writes every player of `after` who is not the same object in `before`; returns those written. Players in `before`
+ * alone keep their rows. New players enter the game at `newcomersAt`; without it the database refuses them.
  */
 export async function storeSquadChanges(
   tx: Queries,

@@ -48,8 +48,8 @@ const EVENTS = {
 } as const satisfies Record<WatchAlert, GameEvent['type']>;
 
 /**
- * What watching clubs hear of those players, whose rows are locked, as they are at `now`; notes what they have seen. A player who has changed
- * in nothing that matters costs no more than the look at the lists.
+ * Returns the alerts for clubs that watch those players, whose rows are locked, as of `now`; stores what the clubs have
+ * seen. A player without a relevant change costs only a read of the lists.
  */
 export async function alertWatchers(tx: Queries, players: readonly Player[], now: number): Promise<GameEvent[]> {
   if (players.length === 0) return [];

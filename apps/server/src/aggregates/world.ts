@@ -50,7 +50,7 @@ export interface Changes {
   readonly events: readonly GameEvent[];
 }
 
-/** The channel that tells which club has changed. */
+/** Channel with the ids of changed clubs. */
 export const CLUB_CHANNEL = 'mm_club';
 
 /**
@@ -66,9 +66,8 @@ export async function lockAndLoad(tx: Queries, needs: Needs): Promise<Loaded> {
 }
 
 /**
- * Stores the changes and raises the version of every club among them; answers these clubs as stored.
- * The market lists each player under his overall by `ruleset`.
- * Throws for a club that was not loaded, and for a player who left his squad without a new place.
+ * Stores the changes and raises the version of every changed club; returns these clubs. The market lists each player
+ * under his overall by `ruleset`. Throws for a club not loaded and for a player removed without a new place.
  */
 export async function storeChanges(
   tx: Queries,

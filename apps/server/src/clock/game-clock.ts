@@ -15,7 +15,7 @@ export interface GameClock {
   readonly scale: number;
   /** Moves the clock forward to the given game time when the transaction commits; an earlier time leaves it alone. R-WLD-4 */
   advanceTo(tx: Queries, time: number): Promise<void>;
-  /** Reads the stored clock again; other processes are told by message, so this is for after a transaction of one's own. */
+  /** Reads the stored clock again, after a transaction of this process; other processes get a message. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface GameClock {
 export interface ClockOptions extends DatabaseTimeOptions {
   /** Used when the database has no clock yet. */
   readonly scale: number;
-  /** Whether the world stands still while its only process is off; otherwise it keeps real time, and catches up. R-WLD-16 */
+  /** Whether the world pauses while its only process is off; otherwise it keeps real time, and catches up. R-WLD-16 */
   readonly standsStill?: boolean;
   /** Real time; on PostgreSQL the database's, else the system's, unless given. */
   readonly wall?: () => number;

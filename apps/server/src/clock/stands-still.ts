@@ -1,6 +1,6 @@
 /**
- * A local world stands still while it is off: no club goes bankrupt over a weekend away. What its clock may show is stored a few seconds ahead
- * and renewed in time, so game time goes on from there after any end of the process and never goes back. R-WLD-16, R-WLD-17
+ * Pauses a local world while it is off: no club goes bankrupt over a weekend away. The limit of its clock is stored a
+ * few seconds ahead and renewed, so game time never goes back after a kill. R-WLD-16, R-WLD-17
  */
 import { notify, type Queries, type Storage } from '../storage/storage.ts';
 import { CLOCK_CHANNEL, gameTime, readClock, setClock } from './stored-clock.ts';
@@ -27,7 +27,9 @@ export async function goOn(tx: Queries, wallNow: number): Promise<void> {
   await setClock(tx, { time, wallNow, scale: stored.scale, runsUntil: runsUntil(time, stored.scale) });
 }
 
-/** Lets the clock of a world that stood still until now keep real time: from where it stopped, without what passed meanwhile. */
+/**
+ * Switches the clock of a world that pauses while off to real time: from where it stopped, without the time in between.
+ */
 export async function keepRealTime(tx: Queries, wallNow: number): Promise<void> {
   const { runsUntil: time, scale } = await readClock(tx, 'lock');
   if (time !== null) await setClock(tx, { time, wallNow, scale, runsUntil: null });
@@ -48,10 +50,10 @@ async function stop(tx: Queries, wallNow: number): Promise<void> {
   await setClock(tx, { time, wallNow, scale: stored.scale, runsUntil: time });
 }
 
-/** Renews the clock from now on, `renewed` being told each time; the answer ends that, and stops the clock where it is. */
+/** Renews the clock from now on and calls `renewed` each time; the returned function ends that and stops the clock. */
 export function keepRunning(storage: Storage, wall: () => number, renewed: () => Promise<void>): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
-  // Where the database can't be asked the clock stands still until it can: nothing could be stored meanwhile.
+  // While the database is out of reach the clock is stopped: no change could be stored.
   const often = setInterval(() => {
     last = last
       .then(() => storage.transaction((tx) => renew(tx, wall())))

@@ -6,11 +6,11 @@ export interface ClockSetting {
   readonly epoch: number;
   readonly scale: number;
   readonly offset: number;
-  /** Of a world that stands still while it is off; null for all others. R-WLD-16 */
+  /** Latest game time that the clock may show, in a world that pauses while it is off; null for all others. R-WLD-16 */
   readonly runsUntil: number | null;
 }
 
-/** The channel that tells every process that the clock was moved. */
+/** Channel of changes of the clock, for every process. */
 export const CLOCK_CHANNEL = 'mm_clock';
 
 /** Game time of the setting at a moment of real time. */

@@ -21,7 +21,7 @@ type KeyState =
 /** The request hash of a key that was settled before its command arrived; no command has it. */
 const CANCELLED = 'cancelled';
 
-/** The hash that tells one command from another. */
+/** The hash by which two commands are compared. */
 export function requestHash(name: string, request: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([name, request]))
@@ -29,8 +29,8 @@ export function requestHash(name: string, request: unknown): string {
 }
 
 /**
- * Takes the key for this transaction; a second one with the same key waits here until the first has ended. Holds the user's record until
- * the end, so that a deletion finds every key that was taken before; afterwards none is kept. R-IDN-10
+ * Takes the key for this transaction; a second one with the same key waits until the first has ended. Locks the user's
+ * record until then, so that a deletion finds every key; afterwards none is kept. R-IDN-10
  */
 export async function takeKey(tx: Queries, userId: string, key: string, hash: string): Promise<KeyState> {
   const taken = await insertOrRead(tx, userId, key, hash);

@@ -12,8 +12,8 @@ export class ParallelCommands {
   readonly #managers = new Map<string, Semaphore>();
 
   /**
-   * Runs the work when fewer than two of the manager's are under way. Refused: command/busy, where that takes too long, or where others
-   * hold a lock that it needs; nothing is stored then, and a key that came with it is free.
+   * Runs the work when fewer than two of the manager's are under way. Refused: command/busy, where that takes too long
+   * or another transaction holds a needed lock; nothing is stored then, and the key is free.
    */
   async run<T>(userId: string, work: () => Promise<T>): Promise<T> {
     const places = this.#managers.get(userId) ?? new Semaphore(AT_ONCE);

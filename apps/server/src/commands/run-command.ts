@@ -1,6 +1,6 @@
 /**
- * The one way in which a manager changes anything: take the key, lock the clubs concerned, compare the version, run the rule, store
- * what it changed with entries and events, keep the answer, commit. Nothing is answered before it is stored. R-STO-1, R-STO-2
+ * The only way in which a manager changes anything: take the key, lock the clubs, compare the version, run the rule,
+ * store its changes with entries and events, keep the answer, commit. No answer precedes its storage. R-STO-1, R-STO-2
  */
 import type { Random, Result } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
@@ -56,7 +56,7 @@ export interface CommandServices {
   readonly rulesets: WorldRulesets;
 }
 
-/** Constraints that a manager can run into, as the refusal that they stand for. */
+/** Constraints that a command can violate, each with its refusal. */
 const CONSTRAINT_REFUSALS = {
   clubs_name_taken: 'club/name-taken',
   clubs_owner_id_key: 'club/exists',
@@ -80,7 +80,7 @@ export async function runCommand<Outcome>(services: CommandServices, command: Co
   }
 }
 
-/** What a manager is told of the constraint that he ran into; undefined for any other error. */
+/** The refusal for a violated constraint; undefined for any other error. */
 function refusalOf(error: unknown, changes: Changes | undefined): Refusal | undefined {
   const constraint = brokenConstraint(error);
   const code = Object.entries(CONSTRAINT_REFUSALS).find(([name]) => name === constraint)?.[1];

@@ -68,9 +68,8 @@ export async function nextDueAt(queries: Queries): Promise<number | undefined> {
 }
 
 /**
- * Does the next piece of work that is due at game time `now`, in a transaction of its own. Work of one moment and kind may be done by
- * several processes at once; later moments and kinds wait until all of it is done. Throws where the database is out of reach, which is
- * nothing that the work could be blamed for.
+ * Does the next work due at game time `now`, in a transaction of its own. Several processes may share one moment and
+ * kind; later ones wait for all of it. Throws where the database is out of reach.
  */
 export async function doNextWork(storage: Storage, kinds: WorkKinds, now: number): Promise<WorkOutcome> {
   let claimed: ClaimedWork | undefined;

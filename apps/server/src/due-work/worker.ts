@@ -16,9 +16,9 @@ export interface WorkerOptions {
   readonly before?: () => Promise<void>;
   /** Prepares the next piece of work, outside of any transaction. */
   readonly beforeEach?: (now: number) => Promise<void>;
-  /** Told of every try. */
+  /** Called after every try. */
   readonly onOutcome?: (outcome: Exclude<WorkOutcome, { state: 'idle' }>) => void;
-  /** Told where the database could not even be asked. */
+  /** Called where the database is out of reach. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -44,8 +44,8 @@ function bareAnswer(refusal: Refusal): string {
 }
 
 /**
- * Refuses what Node would answer with an empty body: a call without a host, which HTTP 1.1 demands, and one with an unknown expectation.
- * Call it after the headers have been set up, on a server that Node does not ask for the host.
+ * Refuses calls that Node would answer with an empty body: without a host, which HTTP 1.1 demands, or with an unknown
+ * expectation. Call it after the headers are set up; Node must not check the host itself.
  */
 export function refuseStrangeCalls(app: FastifyInstance, limit: LimitHook): void {
   const strange = new WeakSet<IncomingMessage>();

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Node itself waits for connections on which nothing was ever asked, such as browsers open in advance, and for those on which the last
- * answer has just been given. Live streams are ended by their own route. Call it before any route is there.
+ * Closes connections that Node waits for on close: those without a call yet, and those whose last answer was just sent.
+ * Live streams are ended by their own route. Call it before any route is registered.
  */
 export function hangUpOnClose(app: FastifyInstance): void {
   /** Calls under way on each connection. */

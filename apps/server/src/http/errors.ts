@@ -22,7 +22,7 @@ const ROUTER_PROBLEMS: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'too long',
 };
 
-/** A file’s own refusals: a range that it does not have, a condition that does not hold. No call of the contract knows either. */
+/** A file’s own refusals: a range that it does not have, a condition that does not hold. The contract has neither. */
 const FILE_REFUSALS = new Set([412, 416]);
 
 interface FileRefusal {
@@ -45,7 +45,7 @@ export function handleErrors(app: FastifyInstance): void {
     }
     if (refusal.code === 'server/full') reply.header('retry-after', '30');
     if (refusal.code === 'server/unavailable') {
-      // Who refuses on purpose, starting or stopping, knows why.
+      // A refusal on purpose, while starting or stopping, needs no warning.
       if (!(error instanceof Refused)) request.log.warn({ err: error }, 'http: call refused, the database did not answer in time');
       reply.header('retry-after', '5');
     }
@@ -57,8 +57,8 @@ export function handleErrors(app: FastifyInstance): void {
 const refusedByRouter = new WeakMap<IncomingMessage, Error>();
 
 /**
- * The router knows no hooks, so what it refuses is routed once more, to an address without a route, and fails there: it gets the headers,
- * the id and the envelope of every other call. The error itself is thrown by `throwRouterErrors`.
+ * The router runs no hooks. What it refuses is routed once more, to an address without a route, and fails there with
+ * the headers, id and envelope of every other call. `throwRouterErrors` throws the error itself.
  */
 export function routerErrors(app: () => FastifyInstance): NonNullable<FastifyServerOptions['frameworkErrors']> {
   return (error, { raw: request }, { raw: response }) => {

@@ -7,8 +7,8 @@ import type { Storage } from '../storage/storage.ts';
 import { addressKey } from './rate-limits.ts';
 
 /**
- * Calls at work at once. The embedded database and the calls share one thread, so each further call would slow down all others. PostgreSQL has
- * connections of its own, and commands wait for locks there: a queue before them would outlast their deadline.
+ * Calls at work at once. The embedded database shares one thread with the calls, so each further call would slow down
+ * all. On PostgreSQL, commands wait for locks in the database: a queue before them would outlast their deadline.
  */
 const AT_ONCE: Readonly<Record<Storage['kind'], number>> = { embedded: 1, postgresql: Number.POSITIVE_INFINITY };
 

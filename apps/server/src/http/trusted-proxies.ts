@@ -1,7 +1,7 @@
 /** Which proxies say whose call it is, in `X-Forwarded-For` and `X-Forwarded-Proto`. R-OPR-3 */
 import { BlockList, isIP } from 'node:net';
 
-/** How many proxies stand in front, or their addresses and networks; null where there is none. */
+/** Number of proxies in front of the server, or their addresses and networks; null where there is none. */
 export type TrustedProxies = { readonly hops: number } | { readonly addresses: readonly string[] } | null;
 
 /** Networks by their names, as Fastify reads them. */
@@ -26,8 +26,8 @@ export function isBehindProxy(value: string | undefined): boolean {
 }
 
 /**
- * What Fastify asks for each address, beginning with the connection's own. Hops are counted from this end: what a client has written itself
- * stands further to the left, and is never believed. Fastify's own number of hops trusts no proxy.
+ * Fastify's `trustProxy`. Hops are counted from the connection's own address: what a client has written itself is
+ * further to the left, and never trusted. Fastify's own number of hops trusts no proxy.
  */
 export function addressTrust(proxies: TrustedProxies): false | string | ((address: string, hop: number) => boolean) {
   if (proxies === null) return false;

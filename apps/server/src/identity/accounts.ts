@@ -1,4 +1,4 @@
-/** What the rest of the server may know and do about a user's identity. */
+/** The rest of the server's access to a user's identity. */
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { displayName } from './display-name.ts';

@@ -14,7 +14,7 @@ import { tokenAlgorithm, tokenLifetime, tokenParties } from './tokens.ts';
 /** Path below which everything of identity lives, and which its cookies are limited to. */
 export const authPath = '/api/auth';
 
-/** The header in which our own routes tell better-auth who calls; whatever a client sends under it is overwritten. */
+/** The header in which our own routes pass the caller's address to better-auth; a client's own value is overwritten. */
 export const clientAddressHeader = 'x-mundo-manager-client-address';
 
 const day = 24 * 60 * 60;
@@ -122,8 +122,8 @@ function tokenOptions(publicUrl: string): JwtOptions {
 /** A refused address of a caller: better-auth quotes it, and says to trust it. */
 const FOREIGN_ADDRESS = /\borigin\b|trustedOrigins|callbackURL|redirect ?URL/i;
 
-// Only the sentence: the values that better-auth adds to it hold e-mail addresses and tokens. About the bearer plugin
-// it warns because it can't know that the popup hands over a token instead of the session.
+// Only the sentence: the values that better-auth adds to it hold e-mail addresses and tokens. Its warning about the
+// bearer plugin does not apply: the popup hands over a token instead of the session.
 function writeTo(log: IdentityLog | undefined, level: string, message: string): void {
   if (log === undefined || message.includes('`bearer` plugin')) return;
   if (FOREIGN_ADDRESS.test(message)) log.warn('identity: call of a foreign origin refused');

@@ -1,18 +1,16 @@
 /**
- * The calls below `/api/auth`: the few of better-auth's that the game needs, the rest doesn't exist.
- *
- * | call | answer |
- * |---|---|
- * | GET /sign-in?origin&nonce | opened in a popup; ends in a page that posts `{type, nonce, token}` or `{type, nonce, error}` |
- * | GET /callback/:provider | where the provider sends the popup back to |
- * | GET /token | `{token}`: a new token for the session's cookie; 401 without a session |
- * | POST /sign-out | ends the session |
- * | POST /revoke-sessions | ends all sessions of the user, on every device |
- * | GET /jwks | the public keys |
- * | POST /sign-in/email, /sign-up/email | where configured: `{token, user}` |
- *
- * What is refused there is in the envelope of every other call; in the popup it is a sentence.
+ * The calls below `/api/auth`: those of better-auth that the game needs, no others. A refusal is in the envelope of
+ * every other call; in the popup it is a sentence.
  */
+// | call | answer |
+// |---|---|
+// | GET /sign-in?origin&nonce | opened in a popup; ends in a page that posts `{type, nonce, token}` or `{type, nonce, error}` |
+// | GET /callback/:provider | where the provider sends the popup back to |
+// | GET /token | `{token}`: a new token for the session's cookie; 401 without a session |
+// | POST /sign-out | ends the session |
+// | POST /revoke-sessions | ends all sessions of the user, on every device |
+// | GET /jwks | the public keys |
+// | POST /sign-in/email, /sign-up/email | where configured: `{token, user}` |
 
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { authPath, clientAddressHeader } from './auth.ts';
@@ -90,7 +88,7 @@ function toWebRequest(request: FastifyRequest, url: URL): Request {
 async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.status(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  // The page that ends a popup sign-in keeps the address that it stands in for.
+  // The page that ends a popup sign-in still has the address of the redirect that it replaces.
   if (response.ok) reply.removeHeader('location');
   reply.header('cache-control', 'no-store');
   reply.header('referrer-policy', 'no-referrer');

@@ -1,6 +1,6 @@
 /**
- * Hands the web a 30-minute token where better-auth would hand it the session itself: in the message of the popup's last
- * page and in the answers of e-mail sign-in. The session stays in its cookie, out of any script's reach (R-IDN-8).
+ * Hands the web a 30-minute token instead of better-auth's session: in the message of the popup's last page and in the
+ * answers of e-mail sign-in. The session stays in its cookie, out of reach of scripts (R-IDN-8).
  */
 
 import type { BetterAuthPlugin } from 'better-auth';
@@ -12,7 +12,7 @@ const dataBlock = new RegExp(
   's',
 );
 
-/** The plugin; it must stand after `oauthPopup()`, whose page it rewrites. */
+/** The plugin; it must come after `oauthPopup()`, whose page it rewrites. */
 export function tokenHandover(jwtOptions: JwtOptions): BetterAuthPlugin {
   return {
     id: 'token-handover',

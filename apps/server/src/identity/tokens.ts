@@ -37,8 +37,8 @@ export interface AuthorizedRequest {
 }
 
 /**
- * Makes the check. It reads the keys once, and again (at most every 5 s) when a token names one that it doesn't know;
- * so it must not be called inside a database transaction, where the embedded database would wait for ever.
+ * Makes the check. It reads the keys once, and again (at most every 5 s) for a token of an unknown key. Never call it
+ * inside a database transaction: the embedded database would wait for ever.
  */
 export function createTokenCheck(
   database: Kysely<IdentityTables>,

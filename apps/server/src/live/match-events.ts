@@ -1,10 +1,10 @@
-/** What the live stream tells of a match between two moments of the game. Nothing before its minute. R-WLD-9, R-CAL-34 */
+/** Live events of a match between two moments of the game. None comes before its minute. R-WLD-9, R-CAL-34 */
 import type { LiveEvent } from '@mundo-manager/contract';
 import type { MatchEvent } from '@mundo-manager/engine';
 import { momentOfStep, scoreAt, type Timeline, visibleSteps } from '../simulation/timeline.ts';
 import type { MatchPhase } from '../storage/database.ts';
 
-/** A match that streams tell of. */
+/** A match of the live streams. */
 export interface LiveSource {
   readonly id: string;
   readonly competitionId: string;

@@ -1,4 +1,4 @@
-/** Reads the matches that streams tell of; what is known of a match's course is read once. */
+/** Reads the matches of the live streams; the stored course of a match is read once. */
 import type { MatchInput } from '@mundo-manager/engine';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';

@@ -55,7 +55,7 @@ function readerOf({ cursor = null, watch = [], now = at(40) }: Coming = {}): Liv
 }
 const readerFrom = (until: number) => readerOf({ cursor: { until, isLate: false, watched: [] } });
 
-/** What the reader hears until the connection is cut after so many events; `id` is the last one that he got. */
+/** The events that the reader gets until the connection is cut after so many; `id` is that of the last one. */
 function heard(stream: LiveStream, { now = at(40), sources = SOURCES, cutAfter = Number.POSITIVE_INFINITY } = {}) {
   const club: LiveEvent = { type: 'clubChanged', at: now, version: 1, unread: 0 };
   const sent: LiveEvent[] = [];

@@ -86,8 +86,8 @@ export class LiveStream {
   }
 
   /**
-   * The events of the matches that were not sent yet, in the order in which they happened. Late work holds back the events of its own match, but the
-   * cursors of all, and so do minutes that are sent together: a reader who is cut off gets some events twice rather than lose one.
+   * The unsent events of the matches, in the order in which they happened. Late work delays only its own match's
+   * events, but all cursors, as do minutes sent together: after a cut a reader gets some events twice.
    */
   news(sources: readonly LiveSource[], now: number): readonly News[] {
     const wanted = sources.filter((source) => this.isInterestedIn(source));

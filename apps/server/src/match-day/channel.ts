@@ -1,2 +1,2 @@
-/** The channel that tells in which competition matches have started or ended. */
+/** Channel with the ids of competitions in which matches have started or ended. */
 export const MATCH_CHANNEL = 'mm_match';

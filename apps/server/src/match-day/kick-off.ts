@@ -1,4 +1,4 @@
-/** Kick-off: both sheets are frozen, and the root of this moment seals them before anybody can know a seed. R-WLD-8, R-PRF-2 */
+/** Kick-off: both sheets are frozen, and this moment's root seals them before any seed can be known. R-WLD-8, R-PRF-2 */
 import { matchInputOf } from '@mundo-manager/engine/matchday';
 import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import type { Match } from '@mundo-manager/rules/competitions';

@@ -45,8 +45,8 @@ export interface EagerSimulator extends Simulator {
 }
 
 /**
- * On the embedded database a transaction keeps everybody else waiting. There matches are simulated outside of any, many that kick off
- * together at once, and the work only stores what is there already, while the next ones are being played.
+ * A transaction on the embedded database blocks all others, so matches are simulated outside of any, several of one
+ * kick-off at once. The work only stores finished results, while the next ones are being played.
  */
 export function simulateAhead(simulator: Simulator, rulesets: WorldRulesets): EagerSimulator {
   /** By seed, as the work asks for them. */

@@ -4,8 +4,8 @@ import { rectifyConfusion } from 'unicode-confusables';
 const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
 /**
- * What two names must differ in: case, accents and anything but letters and digits do not count, nor does it which of two characters stands there that look
- * alike in capitals, as Unicode's table of confusables has them. R-CRE-9, R-STO-10, R-STO-12. Another key needs another migration.
+ * The key in which two names must differ. It ignores case, accents, all but letters and digits, and differences between
+ * lookalike capitals (Unicode's confusables). R-CRE-9, R-STO-10, R-STO-12. Another key needs another migration.
  */
 export function clubNameKey(name: string): string {
   const letters = name

@@ -22,8 +22,8 @@ const MOST_ATTEMPTS = 10;
 const LONGEST_TTL = 24 * 60 * 60;
 
 /**
- * Sends a batch of what is due; answers how many of each outcome. Each is sent at least once: where the process ends between the send and the
- * note of it, the next one sends it again under the same tag, and the browser shows it once.
+ * Sends a batch of due notifications; returns the count of each outcome. Each is sent at least once: after a crash
+ * before the outcome is stored, it is sent again under the same tag, and the browser shows it once.
  */
 export async function sendDue({ storage, clock, sender, log }: PollerOptions): Promise<Record<PushOutcome, number>> {
   const counts = { sent: 0, gone: 0, refused: 0, failed: 0 };

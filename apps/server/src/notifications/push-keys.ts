@@ -1,4 +1,4 @@
-/** The VAPID keys by which push services know this server. Never logged. */
+/** The VAPID keys that identify this server to push services. Never logged. */
 import webPush from 'web-push';
 import { z } from 'zod';
 import { json } from '../storage/json.ts';

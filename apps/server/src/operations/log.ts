@@ -7,7 +7,7 @@ interface LoggedRequest {
   readonly ip: string;
 }
 
-/** What looks like an e-mail address or a token, wherever it stands: errors of a database quote what was stored. */
+/** Patterns of e-mail addresses and tokens, anywhere in a line: errors of a database quote what was stored. */
 const TELLTALES: readonly [RegExp, string][] = [
   [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu, '[e-mail]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[token]'],

@@ -1,4 +1,4 @@
-/** What a process tells Prometheus: calls, commands, the world's work, the database. */
+/** Prometheus metrics of a process: calls, commands, the world's work, the database. */
 import { ENDPOINTS } from '@mundo-manager/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -72,7 +72,7 @@ export function createMetrics({ storage, clock }: { readonly storage: Storage; r
         codes.set(request, /"code":"([a-z/-]+)"/.exec(payload)?.[1] ?? 'unknown');
       });
       app.addHook('onResponse', async (request, reply) => {
-        // What no route knows is one line, or anybody could add lines without end.
+        // Unknown routes share one label, or any caller could add series without end.
         const { method, url: route = 'unknown' } = request.routeOptions;
         if (route === STREAM) return;
         const seconds = reply.elapsedTime / 1000;

@@ -10,7 +10,7 @@ export interface ProofContext {
   readonly wall: () => number;
 }
 
-/** The channel that tells of a new root: its number. */
+/** Channel with the numbers of new roots. */
 export const ROOT_CHANNEL = 'mm_root';
-/** The channel that tells of a round that has arrived. */
+/** Channel with the numbers of rounds that have arrived. */
 export const ROUND_CHANNEL = 'mm_round';

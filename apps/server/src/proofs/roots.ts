@@ -1,4 +1,4 @@
-/** The signed roots of a world, as anybody may read them. R-PRF-3 */
+/** The signed roots of a world, as they are public. R-PRF-3 */
 import type { SignedRoot } from '@mundo-manager/engine/proof';
 import type { Queries } from '../storage/storage.ts';
 

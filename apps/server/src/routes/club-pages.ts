@@ -1,4 +1,4 @@
-/** Clubs as everybody sees them. R-CAL-11, R-ARC-2, R-ARC-4, R-OPP-13 */
+/** The public view of clubs. R-CAL-11, R-ARC-2, R-ARC-4, R-OPP-13 */
 import { publicClub, ROUTES } from '@mundo-manager/contract';
 import { loadClub } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';

@@ -32,7 +32,7 @@ interface Marks {
   readonly ids?: readonly string[];
 }
 
-/** Marks the club's messages of those ids, all unless given; other tabs hear of it. R-INB-4 */
+/** Marks the club's messages of those ids, all unless given; other tabs get an event. R-INB-4 */
 async function mark(storage: Storage, clubId: string, { read, ids }: Marks): Promise<{ readonly unread: number }> {
   return storage.transaction(async (tx) => {
     let update = tx.updateTable('inbox_messages').set({ read }).where('club_id', '=', clubId).where('read', '=', !read);

@@ -1,4 +1,4 @@
-/** What a manager does with his players, and any player as everybody sees him. R-CAL-26 to R-CAL-29, R-IDN-7 */
+/** A manager's actions with his players, and the public view of any player. R-CAL-26 to R-CAL-29, R-IDN-7 */
 import { ROUTES } from '@mundo-manager/contract';
 import { attachBooster, removeBooster, unlockBoosterSlot } from '@mundo-manager/rules/boosters';
 import { accept } from '@mundo-manager/rules/core';

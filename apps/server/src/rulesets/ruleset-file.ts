@@ -15,8 +15,8 @@ const RUNS = 20;
 const SEED = 1;
 
 /**
- * The rule set of the file: constants laid over Alpha, as `rules check` reads them. A module is evaluated once. Throws RulesetFileError for a
- * file that can't be read, for every constant that is none, and for functions, which no world can store.
+ * The rule set of the file: constants laid over Alpha, as `rules check` reads them. A module is evaluated once. Throws
+ * RulesetFileError for an unreadable file, for every unknown constant, and for functions, which can't be stored.
  */
 export async function readRulesetFile(file: string): Promise<Ruleset> {
   const name = basename(file);

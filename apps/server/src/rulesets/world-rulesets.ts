@@ -27,9 +27,8 @@ export class WorldRulesets {
   }
 
   /**
-   * The rule sets of the world in the database. A new world is played by the chosen one, by Alpha where none was chosen; a world that
-   * follows Alpha takes the Alpha of a newer server from the next midnight on. Throws StorageError where the world has another rule set
-   * than the one that was chosen. R-SRV-11
+   * Opens the rule sets of the world. A new world uses the chosen one, else Alpha; a world that follows Alpha takes a
+   * newer server's Alpha from the next midnight. Throws StorageError where another one was chosen. R-SRV-11
    */
   static async open(storage: Storage, now: number, chosen: Ruleset | null): Promise<WorldRulesets> {
     const rulesets = new WorldRulesets(storage);

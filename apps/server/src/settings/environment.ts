@@ -41,7 +41,7 @@ export const ENVIRONMENT = z.object({
   MM_RULESET: z.string().min(1).optional(),
   /** Game milliseconds in a real one: 10 in a local world, 1 in a shared one, unless given. */
   MM_CLOCK_SCALE: z.coerce.number({ error: 'must be a number' }).min(0).max(10_000).optional(),
-  /** Public randomness that seeds wait for: drand's quicknet, or none, which a local world has unless told. */
+  /** Public randomness that seeds wait for: drand's quicknet, or none, the default of a local world. */
   MM_BEACON: z.enum(['quicknet', 'none'], { error: "must be 'quicknet' or 'none'" }).optional(),
   /** Relays of the beacon in the order in which they are asked, separated by commas. */
   MM_BEACON_RELAYS: z

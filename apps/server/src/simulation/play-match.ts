@@ -1,4 +1,4 @@
-/** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
+/** Plays frozen sheets through the engine. Runs in worker threads, without the database. */
 import { FRAME_LENGTH, type MatchInput, type MatchResult, type Score } from '@mundo-manager/engine';
 import { playedMatchOf, playerCounts, scoutedGoals } from '@mundo-manager/engine/matchday';
 import type { PlayerCounts } from '@mundo-manager/rules/careers';
@@ -26,9 +26,9 @@ export interface SimulatedMatch extends Omit<PlayedMatch, 'matchId'> {
   readonly timeline: Timeline;
   /** Where the goals of both sides came from. R-OPP-6 */
   readonly goals: readonly ScoutedGoal[];
-  /** What each player did, as far as only the events know it. R-CAR-1 */
+  /** The actions of each player that only the events hold. R-CAR-1 */
   readonly counts: readonly PlayerCounts[];
-  /** Places of the orders that acted; missing in matches of engine versions before 4, which do not tell. */
+  /** Places of the orders that acted; missing in matches of engine versions before 4. */
   readonly usedOrders?: MatchResult['usedOrders'];
 }
 

@@ -29,7 +29,7 @@ export function createSimulator(threads = availableParallelism(), thread = THREA
     // Threads wait for messages rather than for shared memory, so that they are quiet between match days.
     atomics: 'disabled',
   });
-  // The pool tells of a thread that ended before it took a match, and lets the match wait for ever.
+  // The pool emits the error of a thread that ended before it took a match, and never settles the match.
   const waiting = new Set<(error: unknown) => void>();
   pool.on('error', (error) => {
     for (const refuse of waiting) refuse(error);

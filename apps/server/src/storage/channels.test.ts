@@ -93,7 +93,7 @@ test.skipIf(!database)('a connection that falls silent is noticed and replaced',
     () => {},
     () => heard.push('missed'),
   );
-  // Nothing comes through any more, and nobody hangs up.
+  // The connection stays open, but no data comes through any more.
   for (const socket of sockets) socket.unpipe().pause();
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['missed']);
 });

@@ -30,8 +30,8 @@ interface Listener {
 }
 
 /**
- * Over a connection of its own, which is opened at the first listener and again when it breaks. Messages sent meanwhile are lost, so
- * every listener is told when there is a connection again.
+ * Channels over a connection of their own, opened at the first listener and again when it breaks. Messages sent
+ * meanwhile are lost, so every listener is notified when there is a connection again.
  */
 export function serverChannels(url: string, pingEvery = PING_EVERY_MS, answerWithin = ANSWER_WITHIN_MS): Channels {
   const listeners = new Map<string, Set<Listener>>();

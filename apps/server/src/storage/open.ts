@@ -42,8 +42,8 @@ type Prepare = (db: Kysely<Database>) => Promise<void>;
 const BIGINT = 20;
 
 /**
- * What a connection asks of the server: a client that vanished without a word, or was paused, gives its locks back within minutes, not when the operating system
- * looks after hours. Nothing here waits as long between two queries of a transaction.
+ * Session settings: a client that vanished, or was paused, loses its locks within minutes, not after the operating
+ * system's hours. No transaction here waits as long between two queries.
  */
 const SESSION = [
   'idle_in_transaction_session_timeout=120000',
@@ -115,7 +115,7 @@ function openPool(url: string, size: number, session: readonly string[]): Pool {
   });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  // Nor has one that is in use and waits between two queries of a transaction; its next query fails, and that is told.
+  // The same for a connection in use between two queries of a transaction; its next query fails with the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -52,7 +52,10 @@ async function takeOver(address: string, settled: number): Promise<Server | null
   return (await isReached(server, address)) ? server : null;
 }
 
-/** Whether who comes to the address comes to this server: another one may have cleared its socket away as remains, and stand there now. */
+/**
+ * Whether a client of the address reaches this server: another process may have removed its socket as a leftover and
+ * bound its own.
+ */
 async function isReached(server: Server, address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(VISITED_WITHIN);
   const visited = once(server, 'connection', { signal }).then(
@@ -62,7 +65,7 @@ async function isReached(server: Server, address: string): Promise<boolean> {
   return (await answers(address)) && visited;
 }
 
-/** Null where something stands at the address already. */
+/** Listens at the address; null where it is in use. */
 function bind(address: string): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy());
   server.unref();

@@ -21,9 +21,8 @@ export interface Storage {
   /** For libraries that bring their own queries (identity, migrations). Inside a transaction it throws. */
   readonly kysely: Kysely<Database>;
   /**
-   * Runs the work in one transaction (read committed) and commits. The work may run again from its start, up to 20 times, when the database
-   * gave up on a deadlock, or when it throws Overtaken, and up to six times where a lock that it needs is held by others, so it must have no
-   * effect outside the transaction. Inside, only `tx` may be queried. A server keeps two connections free of transactions. R-OPR-4
+   * Runs the work in one transaction (read committed), again up to 20 times after a deadlock or Overtaken, six for a
+   * held lock. The work must have no outside effects and query only `tx`. Two connections stay free. R-OPR-4
    */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /** Reads in one snapshot (repeatable read), whatever others write meanwhile. Inside, only `tx` may be queried. */

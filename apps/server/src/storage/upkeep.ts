@@ -4,8 +4,8 @@ import { atLowPriority } from './priority-lock.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Frees the room of rows that were replaced, counts anew what queries are planned by, and writes out what is in the log only: without
- * it the files grow with every change, and a start after a kill reads the whole log again. On a PostgreSQL server it does nothing.
+ * Vacuums and analyzes the tables and writes a checkpoint: otherwise the files grow with every change, and a start
+ * after a kill reads the whole log again. On a PostgreSQL server it does nothing.
  */
 export async function keepUp({ kind, kysely }: Pick<Storage, 'kind' | 'kysely'>): Promise<void> {
   if (kind !== 'embedded') return;

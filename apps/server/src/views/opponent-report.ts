@@ -1,4 +1,4 @@
-/** What a manager may know of another club: finished matches and the public squad, never what it plans. R-OPP-1, R-OPP-13 */
+/** What a manager may see of another club: finished matches and the public squad, never its plans. R-OPP-1, R-OPP-13 */
 import { type OpponentView, publicClub } from '@mundo-manager/contract';
 import type { TeamSheet } from '@mundo-manager/engine';
 import type { Club } from '@mundo-manager/rules/clubs';

@@ -7,8 +7,8 @@ import { currentCompetitions } from './competitions.ts';
 import { unreadMessages } from './inbox.ts';
 
 /**
- * The club with its competitions and its mail. The mail is counted first: news that come while the rest is read, such as the draw of the league, count
- * more than is told here, and so their event on the stream makes a client read anew (R-SES-14). Refused: club/none. R-CAL-6
+ * The club with its competitions and its mail. The mail is counted first: news that come meanwhile are not in the
+ * count, so their event on the stream makes a client read again (R-SES-14). Refused: club/none. R-CAL-6
  */
 export async function ownAffairs(queries: Queries, clubId: string, now: number) {
   const unread = await unreadMessages(queries, clubId);

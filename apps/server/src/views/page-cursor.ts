@@ -6,14 +6,14 @@ export interface PageCursor {
   readonly number: number;
 }
 
-/** How many rows a page has unless told. */
+/** Default number of rows of a page. */
 export const PAGE_SIZE = 50;
 
 function formatCursor({ date, number }: PageCursor): string {
   return `${date}.${number}`;
 }
 
-/** The cursor that the word stands for; Refused for any other word. */
+/** Parses a cursor; throws Refused for any other word. */
 export function parseCursor(word: string): PageCursor {
   const [, date, number] = /^(-?\d{1,15})\.(\d{1,15})$/.exec(word) ?? [];
   if (date === undefined || number === undefined) {

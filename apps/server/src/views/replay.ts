@@ -76,7 +76,10 @@ function shootOutOf(home: MatchSide, away: MatchSide): Replay['score']['shootOut
   return { home: home.shootOut, away: away.shootOut };
 }
 
-/** The input without the orders that never acted, and the digests that an older proof then needs. The whole of it where the engine did not tell which acted. R-VER-7 */
+/**
+ * The input without the orders that never acted, and the digests that an older proof then needs; the whole input where
+ * the engine did not report which acted. R-VER-7
+ */
 function shownInput(
   input: MatchInput,
   used: UsedOrders | null,

@@ -5,7 +5,7 @@ import { orRefuse } from '../commands/refusal.ts';
 import type { IdentityProfile } from '../identity/index.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** What the game itself knows of a user. */
+/** The game's own data of a user. */
 export interface UserRecord extends StoredAbsence {
   readonly id: string;
   readonly name: string;

@@ -34,7 +34,7 @@ export interface GameOptions {
   /** Whether this process does the world's work; one that only answers calls waits for others to do it. */
   readonly works?: boolean;
   readonly log?: Pick<FastifyBaseLogger, 'debug' | 'warn' | 'error'>;
-  /** Told of every try to do a piece of work. */
+  /** Called after every try to do a piece of work. */
   readonly onOutcome?: (outcome: Exclude<WorkOutcome, { state: 'idle' }>) => void;
 }
 
@@ -49,8 +49,8 @@ export interface Game {
   /** Resolves when everything that is due at the present moment of the game is done, or after half a minute of waiting for others. */
   catchUp(): Promise<void>;
   /**
-   * Resolves when nothing that is due is left, on any process and however long it waits to be tried again; what was given up holds up
-   * nobody. Goes on while the database is away, and ends with the game. R-WLD-18
+   * Resolves when no due work is left, on any process and however long it waits for its next try; work that was given
+   * up does not count. Goes on while the database is away, and ends with the game. R-WLD-18
    */
   upToDate(): Promise<void>;
   /** Finishes what is under way. */
@@ -134,7 +134,7 @@ export function createGame(options: GameOptions): Game {
           await catchUp();
           if (!(await isBehind(storage, clock))) return;
         } catch {
-          // The database is away, of which the world's own log tells.
+          // The database is away; the world's worker logs that.
           await pause(CATCH_UP_AGAIN);
         }
       }
@@ -148,8 +148,8 @@ export function createGame(options: GameOptions): Game {
 }
 
 /**
- * Plans the draws that sign-ups have brought about, and what is left of the day where it is not planned: a turn of the day that was
- * given up has planned nothing, and the next midnight has to come all the same. R-WLD-11
+ * Plans the draws that sign-ups have brought about, and the rest of the day where it is not planned: a turn that was
+ * given up has planned nothing, and the next midnight must come. R-WLD-11
  */
 async function planMissing(storage: Storage, context: WorldContext, now: number): Promise<void> {
   const draws = await drawsAhead(storage.db, context, context.rulesets.at(now));

@@ -25,7 +25,7 @@ export function testAccount(id: string): TestAccount | undefined {
   return account(id, id.charAt(0).toUpperCase() + id.slice(1));
 }
 
-/** The id that a typed name stands for: lower case, without accents, words joined by hyphens. */
+/** The id of a typed name: lower case, without accents, words joined by hyphens. */
 export function accountIdOf(name: string): string {
   const plain = name
     .normalize('NFD')

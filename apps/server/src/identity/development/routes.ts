@@ -51,7 +51,7 @@ function chooser(provider: Provider): FastifyPluginAsync {
       return reply.header('cross-origin-opener-policy', 'unsafe-none').redirect(next, 303);
     });
 
-    // An address that is too old or was opened in another browser: the provider knows no such sign-in.
+    // An address that is too old or was opened in another browser: the provider has no such sign-in.
     app.setErrorHandler((_error, request, reply) =>
       page(reply).status(400).type('text/plain; charset=utf-8').send(textsFor(request).expired),
     );

@@ -30,7 +30,7 @@ export interface Difference {
   readonly recomputed: string;
 }
 
-/** A difference between two values, told as JSON; none where both are the same. */
+/** A difference between two values, as JSON; none where both are the same. */
 export function compare(
   check: Difference['check'],
   subject: string,

@@ -1,4 +1,4 @@
-/** The migrations that the baseline stands for; databases and backups of earlier servers still name them. R-STO-14 */
+/** The migrations that the baseline replaces; databases and backups of earlier servers still name them. R-STO-14 */
 import { StorageError } from '../errors.ts';
 
 export const BASELINE = '0040-baseline';
@@ -42,8 +42,8 @@ export const SQUASHED: readonly string[] = [
 ];
 
 /**
- * The executed migrations with the baseline in place of those that it stands for. Throws StorageError storage/before-baseline
- * where only some of these have run.
+ * The executed migrations with the baseline in place of those that it replaces. Throws StorageError
+ * storage/before-baseline where only some of these have run.
  */
 export function withBaseline(what: 'database' | 'backup', executed: readonly string[]): readonly string[] {
   const missing = SQUASHED.filter((name) => !executed.includes(name));
