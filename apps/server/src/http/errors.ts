@@ -46,7 +46,8 @@ export function handleErrors(app: FastifyInstance): void {
     if (refusal.code === 'server/full') reply.header('retry-after', '30');
     if (refusal.code === 'server/unavailable') {
       // A refusal on purpose, while starting or stopping, needs no warning.
-      if (!(error instanceof Refused)) request.log.warn({ err: error }, 'http: call refused, the database did not answer in time');
+      if (!(error instanceof Refused))
+        request.log.warn({ err: error }, 'http: call refused, the database did not answer in time');
       reply.header('retry-after', '5');
     }
     return send(reply, refusalAnswer(refusal));
