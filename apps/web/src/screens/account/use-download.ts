@@ -5,7 +5,7 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { refusalOf } from '../../data/calls/refusal-of.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 
-/** A download that is started by a press; a failure is told by a toast. */
+/** A download that is started by a press; a failure shows a toast. */
 export function useDownload(download: () => Promise<void>): { readonly start: () => void; readonly busy: boolean } {
   const { t } = useLingui();
   const ruleset = useRuleset();

@@ -9,7 +9,7 @@ import type { ClubDraft } from './club-draft.ts';
 interface Context {
   readonly ruleset: Ruleset;
   readonly draft: ClubDraft;
-  /** Whether the name turned out to be taken, which a dialog tells. R-CRE-9, R-CRE-18 */
+  /** Whether the name turned out to be taken; a dialog says so. R-CRE-9, R-CRE-18 */
   readonly taken: boolean;
   readonly club: OwnClub | null;
 }
@@ -138,7 +138,7 @@ export const clubCreationMachine = machine.createMachine({
         },
       },
     },
-    /** The club stands there to be looked at. */
+    /** The screen shows the new club until the manager goes on. */
     founded: { on: { enter: 'over' } },
     over: { type: 'final', entry: 'goHome' },
   },

@@ -11,14 +11,14 @@ export type Step = (typeof STEPS)[number];
 export interface ClubDraft {
   readonly step: Step;
   readonly name: string;
-  /** Null until one is chosen: the one of the name stands for it. */
+  /** Null until one is chosen: the article of the name is used meanwhile. */
   readonly article: ClubArticle | null;
   readonly emblem: Emblem;
-  /** Null until one is chosen: the kit that suits the emblem best stands for it. */
+  /** Null until one is chosen: the kit that suits the emblem best is used meanwhile. */
   readonly kitId: number | null;
 }
 
-/** What everybody begins with: a shield with a bee. */
+/** The initial draft: a shield with a bee. */
 export const EMPTY_DRAFT: ClubDraft = {
   step: 'name',
   name: '',

@@ -11,15 +11,15 @@ export function nameCount(text: string): number {
   return characterCount(normaliseName(text));
 }
 
-/** What a field holds and where its caret stands, in units of the string. */
+/** Value of a field and position of its caret, in units of the string. */
 export interface Edited {
   readonly name: string;
   readonly caret: number;
 }
 
 /**
- * What the field takes of a change from `before` to `after`: as much of what was put in, from its start, as there is room for. What stood in the field
- * stays: a letter too many is refused wherever it is typed, and a pasted text is cut. Counted as the server does, not as the browser does. R-CRE-3
+ * Returns the value after an edit from `before` to `after`: inserted text is cut at its end to the room left, and the
+ * text around it stays. Counts characters as the server does, not as the browser does. R-CRE-3
  */
 export function editedName(before: string, after: string, ruleset: Ruleset): Edited {
   const most = nameMaximum(ruleset);

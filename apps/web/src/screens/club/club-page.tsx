@@ -14,7 +14,7 @@ import { ClubStandings } from './club-standings.tsx';
 import { ClubTransfers } from './club-transfers.tsx';
 import { useClubHistory } from './use-club-history.ts';
 
-/** A club as everybody sees it. R-CPG-1 to R-CPG-4, R-HSC-5, R-HSC-6 */
+/** A club as any manager sees it. R-CPG-1 to R-CPG-4, R-HSC-5, R-HSC-6 */
 export function ClubPage({ club, own = false }: { readonly club: PublicClub; readonly own?: boolean }) {
   useSubjectTitle(club.name);
   const { data, error, refetch } = useCall('clubMatches', { params: { id: club.id } });

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/form/button.tsx';
 import styles from './competitions.module.css';
 import { NextFixture } from './next-fixture.tsx';
 
-/** Where the club stands once the league runs, whom it meets next, and the way into the league. R-HUB-5, R-HUB-9 */
+/** The club’s position once the league runs, its next opponent, and the link to the league. R-HUB-5, R-HUB-9 */
 export function LeagueStanding({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { id } = useClub();

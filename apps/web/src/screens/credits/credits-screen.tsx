@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './credits.module.css';
 
-/** Whose work the game stands on. R-PRD-19 */
+/** Symbols, fonts and libraries that the game uses, with their licences. R-PRD-19 */
 export function CreditsScreen() {
   const { t } = useLingui();
   const { name, url, licence, licenceUrl } = SYMBOL_SOURCE;

@@ -238,8 +238,8 @@ const TELLERS: Tellers = {
 };
 
 /**
- * What a message says. Every type has its words: the compiler asks for them. A result names both clubs, the home side first, where its match is
- * given; the facts alone don’t tell who was at home. R-IBX-4, R-IBX-5
+ * The text of a message; the compiler requires one for every type. A result names both clubs, the home side first,
+ * where its match is given: the facts alone don’t say which side was at home. R-IBX-4, R-IBX-5
  */
 export function messageText<Type extends MessageFacts['type']>(
   facts: Facts<Type>,

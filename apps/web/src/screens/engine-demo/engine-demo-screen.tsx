@@ -13,7 +13,7 @@ import styles from './engine-demo.module.css';
 import { Hundred } from './hundred.tsx';
 import { SideForm } from './side-form.tsx';
 
-/** The match simulator for everybody: choose, watch, and see what a hundred matches say. R-NAV-4, R-REP-2 */
+/** The match simulator for all visitors: choose, watch, and see what a hundred matches say. R-NAV-4, R-REP-2 */
 export function EngineDemoScreen() {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -55,7 +55,7 @@ export function EngineDemoScreen() {
   );
 }
 
-/** A match that nobody has played yet, for the player. */
+/** A match that has not been played yet, as a message to the replay player. */
 function messageOf(sides: typeof FIRST_SIDES, seed: string): PlayerMessage {
   const played = { input: demoMatch(sides), seed, knockout: false, engineVersion: ENGINE_VERSION, stored: null };
   return { type: 'mundo-manager/match', match: { ...DEMO_LOOKS, ...played, ground: 'Pro' } };

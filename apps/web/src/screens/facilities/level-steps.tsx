@@ -10,7 +10,7 @@ interface LevelStepsProps {
   readonly level: number;
 }
 
-/** The levels as steps of a stand: built ones solid, the others in outline. */
+/** The levels as steps of a grandstand: built ones solid, the others in outline. */
 export function LevelSteps({ label, shares, level }: LevelStepsProps) {
   const { t } = useLingui();
   return (

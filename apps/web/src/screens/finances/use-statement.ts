@@ -21,8 +21,8 @@ interface StatementPages {
 const PAGE = 50;
 
 /**
- * The ledger in pages. The club carries its newest money entries with it, so those are there before the server answers. A newer
- * version of the club may have moved money: all pages are read again then, and stay until they are. R-FIN-7, R-FIN-8
+ * The ledger in pages. The club’s newest money entries are shown before the server answers. A newer version of the club
+ * may have moved money: all pages are read again then, and stay until they are. R-FIN-7, R-FIN-8
  */
 export function useStatement(currency: Currency): StatementPages {
   const client = useClient();

@@ -47,7 +47,7 @@ describe('a press says where it expects the clock to go (R-WLD-4)', () => {
     [3 * HOUR, { expected: { kind: 'beforeKickOff', matchId: 'm1' } }],
     [30 * MINUTE, { expected: { kind: 'kickOff', matchId: 'm1' } }],
     [0, { expected: { kind: 'fullTime', matchId: 'm1' } }],
-    // A late match: only the server knows.
+    // A late match: only the server can decide.
     [-31 * MINUTE, {}],
   ])('%d ms before the kick-off: %j', async (inMs, body) => {
     const stop = { kind: 'kickOff' as const, date: BUILT_AT, matchId: 'm1' };

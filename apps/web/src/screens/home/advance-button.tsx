@@ -44,7 +44,7 @@ export function AdvanceButton({ match = null }: { readonly match?: MatchView | n
     showToast({ text: isFullTime ? ended : texts[kind], topic: 'clock', tone });
   };
   const { run, busy } = useCommand('advanceClock', {
-    // Until the data of that moment are there nobody knows the score, and another press would be blind.
+    // The score is unknown until the data of that moment are loaded; another press before would be blind.
     onDone: async (data) => {
       setClock(clock, data.clock);
       setLoading(true);
@@ -105,7 +105,10 @@ function Destination({ match }: { readonly match: MatchView }) {
   return texts[kind];
 }
 
-/** Where 'Avançar' goes from this moment, by the club’s next match; null where only the server knows, as for a late one. R-HOM-24 */
+/**
+ * Where 'Avançar' goes from this moment, by the club’s next match; null where only the server can decide, as for a late
+ * one. R-HOM-24
+ */
 function nextStop(match: MatchView, now: number, ruleset: Ruleset): ClockStop['kind'] | null {
   if (now < match.date - STOP_BEFORE_KICK_OFF) return 'beforeKickOff';
   if (now < match.date) return 'kickOff';

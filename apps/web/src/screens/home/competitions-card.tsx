@@ -18,7 +18,10 @@ import styles from './competitions-card.module.css';
 
 const SHOWN = ['MM League', 'MM Cup', 'MM Tournament'] as const;
 
-/** Where the club stands in its league, and in which phase its cup, tournament and special are. R-HOM-14 to R-HOM-16, R-HOM-26, R-HUB-7 */
+/**
+ * The club’s position in its league, and the phase of its cup, tournament and special. R-HOM-14 to R-HOM-16, R-HOM-26,
+ * R-HUB-7
+ */
 export function CompetitionsCard() {
   const { t } = useLingui();
   const current = useCurrentCompetitions();

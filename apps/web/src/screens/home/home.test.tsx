@@ -243,7 +243,7 @@ describe('a match under way (R-HOM-21)', () => {
       server.tell({ ...news, type: 'matchMinutes', score, eventsBefore: 0, events: upTo(45), positions: null }),
     );
     act(() => server.tell({ ...news, type: 'matchScore', score: { minute: 31, added: 0, home: 1, away: 0 } }));
-    // Events come in order: once this one is shown, those before it have been heard.
+    // Events come in order: once this one is shown, those before it have been handled.
     act(() => server.tell({ ...news, type: 'goal', side: 'home', score: { ...score, home: 3 }, scorer: SCORER }));
     await waitFor(() => expect(within(region('Jogo ao vivo')).getByRole('status')).toHaveTextContent('3×1'));
     expect(lines()).toHaveLength(told);

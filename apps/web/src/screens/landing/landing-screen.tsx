@@ -15,7 +15,7 @@ import { WhenNear } from './when-near.tsx';
 const Showcase = lazyPart(() => import('./showcase.tsx'), PartFailed);
 const KitWall = lazyPart(() => import('./kit-wall.tsx'), PartFailed);
 
-/** What the game is, for whoever does not play yet, and the sign-up for the beta. R-LAN-1 to R-LAN-10 */
+/** What the game is, for visitors who do not play yet, and the sign-up for the beta. R-LAN-1 to R-LAN-10 */
 export function LandingScreen() {
   const { t } = useLingui();
   const ruleset = useRuleset();

@@ -3,7 +3,7 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { locale } from '../../ui/text/locale.ts';
 import styles from './pictures.module.css';
 
-/** The stadium’s levels as steps of a stand, each as high as it has seats. */
+/** The stadium’s levels as steps of a grandstand, each as high as it has seats. */
 export function StandPicture() {
   const { t } = useLingui();
   const ruleset = useRuleset();

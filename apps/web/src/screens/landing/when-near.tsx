@@ -4,7 +4,7 @@ import styles from './landing.module.css';
 /** How far below the window, in pixels, something is brought. */
 const AHEAD = 40;
 
-/** Brings its content when the visitor comes near: whoever only signs up does not load it. */
+/** Loads its content when the visitor comes near: a visitor who only signs up does not load it. */
 export function WhenNear({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');

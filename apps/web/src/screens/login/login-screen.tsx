@@ -10,7 +10,10 @@ import { useRouteFocus } from '../../ui/browser/use-route-focus.ts';
 import { Button } from '../../ui/form/button.tsx';
 import styles from './login.module.css';
 
-/** One button, and another one that gives up while its window is open. Whoever is signed in goes on to his club. R-NAV-2, R-NAV-3, R-NAV-25, R-ERR-8 */
+/**
+ * A button to sign in, and a second to cancel while its window is open. A manager who is signed in goes on to his club.
+ * R-NAV-2, R-NAV-3, R-NAV-25, R-ERR-8
+ */
 export function LoginScreen() {
   const { t } = useLingui();
   const ruleset = useRuleset();

@@ -38,7 +38,7 @@ test('a sign-in whose window is out of sight can be given up, and begun again (R
   expect(cancel).not.toBeInTheDocument();
   expect(button).not.toHaveAttribute('aria-disabled');
   expect(button).toHaveFocus();
-  // What the window would still have said signs nobody in.
+  // A token that comes after the cancellation signs no visitor in.
   enter[0]?.('late');
   await new Promise((resolve) => setTimeout(resolve));
   expect(session.actor.getSnapshot().value).toBe('signedOut');

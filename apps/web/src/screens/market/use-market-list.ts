@@ -10,8 +10,8 @@ import { keepList, type MarketList, readStoredList } from './market-storage.ts';
 const KEY = ['marketList'];
 
 /**
- * The last search’s players. They are kept while the manager looks at other screens and through a reload, since each search is one of the day’s
- * few. They go with a purchase, and with the period that they were found in: not while he looks at them, but when he comes back. R-MKS-16
+ * Players of the last search, kept across screens and a reload, since searches are few a day. A purchase clears them,
+ * and so does the end of their period, once the manager comes back. R-MKS-16
  */
 export function useMarketList(): readonly [list: MarketList | null, setList: (list: MarketList | null) => void] {
   const ruleset = useRuleset();

@@ -12,12 +12,12 @@ export type PurchaseOutcome =
 interface Purchase {
   readonly buy: (item: MarketItem) => Promise<void>;
   readonly buying: boolean;
-  /** What the notice tells; null when there is nothing to tell. */
+  /** What the dialog shows; null when there is nothing to show. */
   readonly outcome: PurchaseOutcome | null;
   readonly close: () => void;
 }
 
-/** Buys a player. Whatever comes out is told in a dialog; `onEnd` is called either way. R-MKS-11 to R-MKS-13 */
+/** Buys a player. A dialog shows the outcome; `onEnd` is called either way. R-MKS-11 to R-MKS-13 */
 export function usePurchase(onEnd: () => void): Purchase {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);

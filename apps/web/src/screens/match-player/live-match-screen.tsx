@@ -25,7 +25,7 @@ function Watching({ matchId }: { readonly matchId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useLiveRecording(matchId);
   useWatch(data?.match ?? null, { celebrated: true });
-  // Whoever has seen it live goes on in the same player; whoever comes after full time has nothing to go on with.
+  // The live player goes on after full time; a visitor who comes later has no positions to go on with.
   const isMissed = data?.match.status === 'finished' && data.positions === null;
   if (isMissed && data.match.replayId) return <Navigate to={replayPath(data.match.replayId)} replace />;
   if (data !== undefined) return <Shown recording={data} />;

@@ -39,7 +39,7 @@ function buildLeague() {
   return buildCompetition({ status: 'running', entrants, matches: { m1, m2 } });
 }
 
-/** The server's answer: told up to a minute, from the one that was asked for. */
+/** The server's answer: events up to minute `to`, positions from tick `from`. */
 const answer = (world: World, matchId: string, to: number, from: number): LiveMatch => ({
   match: leagueOf(world, buildLeague()).matches[matchId] as MatchView,
   ground: 'Várzea',
@@ -49,7 +49,7 @@ const answer = (world: World, matchId: string, to: number, from: number): LiveMa
   positions: to <= 0 ? null : positionsOf(Math.min(Math.floor(from / TICKS_A_MINUTE), to - 1), to),
 });
 
-/** Opens the live screen; `told` is what may be seen by now. */
+/** Opens the live screen, with the minutes that may be seen by now. */
 async function watching(matchId = 'm1', told = { minutes: 30 }, scale = 1) {
   const asked: (number | undefined)[] = [];
   const rendered = await renderApp(`/matchPlayer/live/${matchId}`, {
@@ -166,7 +166,7 @@ describe('a match as it is played (R-REP-10)', () => {
     act(() => server.tell({ ...news, type: 'goal', side: 'home', score, scorer: SCORER }));
     act(() => server.tell(minutes(30, 31)));
     await waitFor(() => expect(shows().at(-1)).toMatchObject({ minutes: 31 }));
-    // A goal waits a moment for full time before it would be told.
+    // A goal waits a moment for full time before its toast would be shown.
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(screen.queryByText(/^Gol do/)).not.toBeInTheDocument();
   });

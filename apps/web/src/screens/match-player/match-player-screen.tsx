@@ -19,7 +19,7 @@ export function MatchPlayerScreen() {
   );
 }
 
-/** Names the match as soon as it is known. A replay that can’t be loaded is told by the player. */
+/** Names the match as soon as it is loaded. The player shows the error of a replay that can’t be loaded. */
 function ReplayHeading({ replayId }: { readonly replayId: string }) {
   const { t } = useLingui();
   const phase = useSessionPhase();

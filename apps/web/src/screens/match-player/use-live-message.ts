@@ -7,7 +7,7 @@ import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import type { LiveRecording } from '../../data/live/live-recording.ts';
 import { useRulesetOf } from '../../data/ruleset/use-ruleset-of.ts';
 
-/** What the player is told of the match; null before its first minute. */
+/** The message about the match to the player; null before its first minute. */
 export function useLiveMessage({
   match,
   ground,

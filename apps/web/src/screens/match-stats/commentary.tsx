@@ -14,7 +14,7 @@ interface CommentaryProps {
   readonly commentate: Commentate;
 }
 
-/** The whole match told, from its events and sheets. */
+/** Commentary of the whole match, from its events and sheets. */
 export default function Commentary({ match, replayId, commentate }: CommentaryProps) {
   const { t } = useLingui();
   const told = useCall('match', { params: { matchId: match.id } });

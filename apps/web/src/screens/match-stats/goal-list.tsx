@@ -52,8 +52,8 @@ export function GoalList({ match: { home, away }, report }: GoalListProps) {
 }
 
 /**
- * A side’s goals, each with its assist and the moment at which it was scored: all lists have one entry for each goal. A goal alone knows no added time,
- * and an own goal nobody; a match without a report has nothing else.
+ * A side’s goals, each with its assist and its moment: the lists have one entry for each goal. Added time and the
+ * player of an own goal come from the report alone.
  */
 function goalsOf(side: MatchSideView, rival: MatchSideView, report: MatchReport | null, name: 'home' | 'away') {
   const scored = (report?.events ?? []).filter((event) => event.type === 'goal' && event.side === name);

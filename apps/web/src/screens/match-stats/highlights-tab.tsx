@@ -13,7 +13,7 @@ import { IncidentList } from './incident-list.tsx';
 
 const Commentary = lazyPart(() => withCommentary(import('./commentary.tsx')), PartFailed);
 
-/** The goals by minute, then cards and injuries; a switch tells the whole match. R-STT-6, R-STT-16 */
+/** The goals by minute, then cards and injuries; a switch shows the whole match. R-STT-6, R-STT-16 */
 export function HighlightsTab({ match, report }: { readonly match: MatchView; readonly report: MatchReport | null }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<'goals' | 'all'>('goals');

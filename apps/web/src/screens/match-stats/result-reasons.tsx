@@ -11,7 +11,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { decimals, signedDecimals } from '../../ui/text/decimals.ts';
 import styles from './result-reasons.module.css';
 
-/** More than these nobody reads, and they weigh little. */
+/** Most reasons that are shown; further ones weigh little. */
 const MOST_REASONS = 5;
 
 interface ResultReasonsProps {
@@ -94,7 +94,7 @@ function byName(reasons: readonly MatchReason[]): readonly MatchReason[] {
 interface ReasonProps {
   readonly match: MatchView;
   readonly reason: MatchReason;
-  /** Whether its name stands above it; not where the reason before has the same one. */
+  /** Whether its name is shown before it; not where the reason before has the same one. */
   readonly isNamed: boolean;
 }
 

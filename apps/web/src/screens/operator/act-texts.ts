@@ -9,7 +9,7 @@ type Facts = DoneAct['facts'];
 
 const until = ({ until: moment }: Facts) => momentText(Number(moment));
 
-/** What each act is called in the list; one that this app does not know is shown by its own name. */
+/** Name of each act in the list; an unknown one is shown by its own name. */
 const NAMES: Readonly<Record<string, (facts: Facts) => MessageDescriptor>> = {
   ban: (facts) => msg`Suspensão até ${until(facts)}`,
   unban: () => msg`Fim da suspensão`,

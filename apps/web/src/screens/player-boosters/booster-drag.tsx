@@ -21,7 +21,10 @@ interface BoosterDragProps {
   readonly children: ReactNode;
 }
 
-/** Dragging by pointer, by touch and by keyboard, told aloud: Space takes and lets go, the arrows move. Enter stays a press. R-FOU-2 */
+/**
+ * Dragging by pointer, by touch and by keyboard, announced to screen readers: Space takes and lets go, the arrows move.
+ * Enter stays a press. R-FOU-2
+ */
 export function BoosterDrag({ onDrop, children }: BoosterDragProps) {
   const { t } = useLingui();
   const [held, setHeld] = useState<number | null>(null);
@@ -108,7 +111,7 @@ export function BoosterDrag({ onDrop, children }: BoosterDragProps) {
   );
 }
 
-/** The slot that stands at a point of the window. */
+/** The slot at a point of the window. */
 function slotAt({ x, y }: Point): number | null {
   const element = document.elementFromPoint?.(x, y)?.closest<HTMLElement>('[data-slot]');
   return element ? Number(element.dataset.slot) : null;

@@ -26,7 +26,10 @@ export interface Foundry {
   readonly slots: Slots;
   /** Whether it may ever be fused: gold may not. */
   readonly canMove: (boosterId: number) => boolean;
-  /** Puts a booster into a slot, or into the first that is free; answers into which. A refusal is told, and answers null. */
+  /**
+   * Puts a booster into a slot, or into the first that is free; returns that slot. A refusal shows a toast and returns
+   * null.
+   */
   readonly put: (boosterId: number, slot: number | null) => number | null;
   readonly takeOut: (slot: number) => void;
   readonly clear: () => void;

@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { PlayerPage } from './player-page.tsx';
 
-/** A player of one's own club as it is now, or anybody else as the server knows him. R-PDT-1 to R-PDT-15 */
+/** A player of one's own club as it is now, or any other player as the server returns him. R-PDT-1 to R-PDT-15 */
 export function PlayerDetailsScreen() {
   const { t } = useLingui();
   const club = useClub();

@@ -33,7 +33,7 @@ export function PlayerIdentity({ player, club }: PlayerIdentityProps) {
   const now = useGameClock().now();
   const { category } = useClub();
   const { position, country } = player.personalData;
-  // Only of his own players does a manager know how they are today.
+  // Only the manager’s own players have a condition and a morale.
   const form = 'condition' in player.attributes ? player.attributes : null;
   return (
     <Panel title={t`Jogador`}>

@@ -28,11 +28,11 @@ interface PlayerPageProps {
   readonly player: Player | PublicPlayer;
   /** Null for a player without a club. */
   readonly club: ClubBadge | null;
-  /** Whether he plays for the manager, who may then act; anybody else is only shown. R-PDT-7 */
+  /** Whether he plays for the manager, who may then act; other players are only shown. R-PDT-7 */
   readonly isOwn: boolean;
 }
 
-/** Everything there is to know of a player: on a phone who he is comes first, then what he can do. */
+/** The page of a player: on a phone his identity comes first, then his abilities. */
 export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
   const { t } = useLingui();
   useSubjectTitle(player.personalData.name);

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
 
 interface SaleForbiddenProps {
-  /** The tactics whose saved line-ups he stands in. */
+  /** The tactics whose saved line-ups include him. */
   readonly tactics: readonly string[];
   readonly onClose: () => void;
 }

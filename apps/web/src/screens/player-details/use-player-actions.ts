@@ -52,7 +52,7 @@ export function usePlayerActions(player: PublicPlayer) {
   const releasing = useCommand('releasePlayer', {
     done: t`${name} foi liberado.`,
     onDone: () => {
-      // Whoever has gone elsewhere meanwhile stays there.
+      // A manager who has left the page meanwhile stays where he is.
       if (isHere()) void navigate('/squad', { replace: true });
     },
   });
@@ -64,7 +64,7 @@ export function usePlayerActions(player: PublicPlayer) {
   const first = departuresLeft(club, action.now, ruleset);
   return {
     sale: {
-      /** Tactics that forbid the sale; a press tells of them. */
+      /** Tactics that forbid the sale; a press shows them. */
       tactics: lineUps,
       /** Any other reason why he can't be sold. */
       refusal: sold.ok || lineUps.length > 0 ? undefined : t(errorMessage(sold.error, ruleset)),

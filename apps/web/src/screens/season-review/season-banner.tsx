@@ -90,7 +90,7 @@ interface GroundProps {
   readonly isUp: boolean;
 }
 
-/** From one ground to the other; the higher category stands at the right. */
+/** From one ground to the other; the higher category is on the right. */
 function Ground({ from, to, isUp }: GroundProps) {
   const [left, right] = isUp ? [from, to] : [to, from];
   return (

@@ -10,7 +10,7 @@ import { locale } from '../../ui/text/locale.ts';
 import { percentText } from '../../ui/text/percent.ts';
 import styles from './season-review.module.css';
 
-/** Results, goals, the forecast of the press, and the matches that stand out. R-HSC-4 */
+/** Results, goals, the forecast of the press, and the remarkable matches. R-HSC-4 */
 export function SeasonNumbers({ season }: { readonly season: ClubSeason }) {
   const { t } = useLingui();
   const { competitionId, goals, goalsTaken, biggestWin, heaviestDefeat, bestCrowd, unbeaten, possession } = season;

@@ -8,7 +8,7 @@ import { ATTRIBUTE_NAMES } from '../../components/messages/attribute-names.ts';
 import { SQUAD_COLUMN_NAMES } from './squad-columns.tsx';
 
 const { physical, technical, mental, goalkeeper } = ATTRIBUTE_GROUPS;
-/** The potential stands among the columns of the squad already. */
+/** The potential is among the columns of the squad already. */
 const SKILLS = [...physical, ...technical, ...mental, ...goalkeeper].filter((name) => name !== 'potential');
 
 /** The squad as a file, in the order given: the eleven columns whichever are shown, unrounded, then the skills with their boosters. R-SQD-9 */

@@ -6,13 +6,13 @@ const BETWEEN = ',';
 
 /** Two players beside each other, kept in the address as `?compare=first,second`. */
 export interface Comparison {
-  /** Null while nobody is compared. */
+  /** Null while no players are compared. */
   readonly pair: readonly [Player, Player] | null;
   readonly choose: (first: string, second: string) => void;
   readonly close: () => void;
 }
 
-/** Who is compared; an id that is not in the squad gives its place to whoever comes first in the list. R-SQD-10 */
+/** The players compared; an id that is not in the squad is replaced by the first other player of the list. R-SQD-10 */
 export function useComparison(players: readonly Player[]): Comparison {
   const [query, setQuery] = useSearchParams();
   const write = (ids: string | null) => {

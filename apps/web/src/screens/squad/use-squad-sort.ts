@@ -15,7 +15,9 @@ export interface SquadSort extends Sort {
   readonly by: (typeof COLUMNS)[number];
 }
 
-/** The order of the squad, kept in the address as `?sort=age` or `?sort=-age`: by number ascending unless told. R-SQD-2 */
+/**
+ * The order of the squad, kept in the address as `?sort=age` or `?sort=-age`: by number ascending unless given. R-SQD-2
+ */
 export function useSquadSort(): readonly [sort: SquadSort, change: (sort: Sort) => void] {
   const [query, setQuery] = useSearchParams();
   const written = query.get(SORT) ?? '';

@@ -15,7 +15,7 @@ interface ChecklistProps {
   readonly onSetPieces: () => void;
 }
 
-/** 'Antes de salvar': what stands in the way of a save, and who is tired. */
+/** 'Antes de salvar': what prevents a save, and which starters are tired. */
 export function Checklist({ draft, onSetPieces }: ChecklistProps) {
   const { t } = useLingui();
   const { snapshot } = draft;

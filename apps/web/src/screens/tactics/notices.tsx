@@ -9,7 +9,10 @@ import { refusalText } from './draft/refusal-text.ts';
 import type { TacticDraft } from './draft/use-tactic-draft.ts';
 import styles from './tactics.module.css';
 
-/** What the manager must know: a live match or one about to begin, a tactic saved elsewhere, and why an edit or a save was refused. R-TSC-12, R-TSC-13, R-TSC-15, R-TSC-25, R-DRA-33 */
+/**
+ * Notices to the manager: a match that is live or about to begin, a tactic saved elsewhere, and why an edit or a save
+ * was refused. R-TSC-12, R-TSC-13, R-TSC-15, R-TSC-25, R-DRA-33
+ */
 export function Notices({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const ruleset = useRuleset();

@@ -12,8 +12,8 @@ export function useAskedSlot(): TacticName | null {
 }
 
 /**
- * Keeps the open slot and the address together: an address that comes selects as the selector does, with its question about an unsaved draft;
- * a slot that was opened, or kept in that question, stands in the address. R-NAV-14, R-NAV-22
+ * Keeps the open slot and the address in step. A new address selects as the selector does, with its question about an
+ * unsaved draft; a slot opened or kept by that question goes into the address. R-NAV-14, R-NAV-22
  */
 export function useSlotInAddress(open: TacticName, isSettled: boolean, select: (slot: TacticName) => void): void {
   const asked = useAskedSlot();
@@ -32,7 +32,7 @@ export function useSlotInAddress(open: TacticName, isSettled: boolean, select: (
   }, [asked, select]);
 
   useEffect(() => {
-    // Whoever opens the screen by its plain address keeps it.
+    // A plain address is kept when the screen opens.
     if (isFirst.current) isFirst.current = false;
     else if (isSettled) write(open);
   }, [open, isSettled]);

@@ -30,7 +30,7 @@ export interface TrainingSession {
   /** Shirt numbers of who is selected and may do it. */
   readonly numbers: readonly number[];
   readonly select: (numbers: readonly number[]) => void;
-  /** Everybody who may do it. */
+  /** Shirt numbers of all players who may do it. */
   readonly able: readonly number[];
   /** What it would do to each player of the club, by shirt number. */
   readonly forecasts: ReadonlyMap<number, TrainingForecast>;
@@ -41,7 +41,7 @@ export interface TrainingSession {
   readonly refusal: string | null;
   readonly run: () => Promise<void>;
   readonly busy: boolean;
-  /** What the last session gave; null when there is nothing to tell. */
+  /** What the last session gave; null when there is nothing to show. */
   readonly results: readonly TrainingGain[] | null;
   readonly closeResults: () => void;
 }

@@ -16,7 +16,7 @@ export function drawnEmblem(draw: () => number = Math.random): Emblem {
     border: index(EMBLEM_BORDERS.length),
     primary,
   };
-  // No paint stands out from both lime and blue: such pairs are passed over.
+  // No paint contrasts with both lime and blue: such pairs are skipped.
   const painted = others
     .flatMap((secondary) => others.map((tertiary) => ({ ...field, secondary, tertiary })))
     .find((emblem) => emblem.secondary !== emblem.tertiary && !isSymbolLost(emblem));

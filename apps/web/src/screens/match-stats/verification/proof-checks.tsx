@@ -3,7 +3,7 @@ import { CheckList } from '../../../features/proofs/check-list.tsx';
 import { proofText } from '../../../features/proofs/proof-text.ts';
 import type { SealedVerdict } from './verdict.ts';
 
-/** Checks that hold and yet tell of a limit. */
+/** Checks that hold and yet show a limit. */
 const LIMITS: readonly string[] = [
   'beaconless',
   'testSecrets',

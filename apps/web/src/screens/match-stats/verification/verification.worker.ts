@@ -11,7 +11,7 @@ export interface VerificationJob {
   readonly ruleset: Ruleset;
 }
 
-/** What it hears: the engine is here and plays, then the verdict. */
+/** Messages from the worker: the engine is loaded and plays, then the verdict. */
 export type VerificationNews = 'playing' | Verdict;
 
 addEventListener('message', async ({ data }: MessageEvent<VerificationJob>) => {

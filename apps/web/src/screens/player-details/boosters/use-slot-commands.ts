@@ -8,7 +8,7 @@ import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../../data/commands/use-command.ts';
 
-/** What a manager does with the slots of a player: each is shown at once, as the rule tells it. R-BOO-5 to R-BOO-7 */
+/** Commands on a player’s booster slots; each is shown at once, as the rule computes it. R-BOO-5 to R-BOO-7 */
 export function useSlotCommands({ id: playerId }: PublicPlayer) {
   const { t } = useLingui();
   const ruleset = useRuleset();

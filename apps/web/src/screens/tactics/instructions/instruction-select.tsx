@@ -11,7 +11,7 @@ interface InstructionSelectProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** One group of instructions; what is not given stands at its neutral value. R-TAC-22 */
+/** One group of instructions; without a given value it shows the neutral one. R-TAC-22 */
 export function InstructionSelect({ group, given, onChange }: InstructionSelectProps) {
   const { t } = useLingui();
   const names = INSTRUCTION_NAMES[group.name];

@@ -17,7 +17,10 @@ import styles from '../tactics.module.css';
 const AND = new Intl.ListFormat(locale);
 const whole = (value: number) => String(Math.trunc(value));
 
-/** 'Set Pieces': who takes them, and how good he is at it; nobody, or somebody who is no starter any more, reads 'Vazio'. R-TSC-7, R-TSC-8, R-TSC-20 */
+/**
+ * 'Set Pieces': the taker of each, with his skills; shows 'Vazio' without a taker, or where he is no starter any more.
+ * R-TSC-7, R-TSC-8, R-TSC-20
+ */
 export function SetPiecesTab({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const ruleset = useRuleset();

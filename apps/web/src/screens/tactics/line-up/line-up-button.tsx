@@ -16,13 +16,16 @@ interface LineUpButtonProps {
   readonly label: string;
   readonly actions: LineUpActions;
   readonly className: string | undefined;
-  /** Where the cross stands. */
+  /** Position of the cross. */
   readonly removeClass: string | undefined;
   /** What is seen; screen readers get the label. */
   readonly children: ReactNode;
 }
 
-/** Somebody on the pitch, on the bench or outside: a press takes him in hand, a drag moves him, Delete or the cross takes him off. R-TSC-5, R-TSC-14 */
+/**
+ * A player on the pitch, on the bench or outside: a press takes him in hand, a drag moves him, Delete or the cross
+ * takes him off. R-TSC-5, R-TSC-14
+ */
 export function LineUpButton(props: LineUpButtonProps) {
   const { held, isHeld, player, label, actions, className, removeClass, children } = props;
   const { t } = useLingui();

@@ -18,7 +18,7 @@ interface OutsidePanelProps {
   readonly kit: Kit;
 }
 
-/** Who could still be placed: drag or press him, then a place. Somebody dropped here leaves the line-up. */
+/** Players who could still be placed: drag or press one, then a place. A player dropped here leaves the line-up. */
 export function OutsidePanel({ draft, lineUp, kit }: OutsidePanelProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();

@@ -7,7 +7,10 @@ import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import styles from './line-up-tab.module.css';
 import type { LineUp } from './use-line-up.ts';
 
-/** Whom the manager has in hand and what can be done with him; how it works while nobody is, or that the same eleven have better places. R-TSC-14, R-TSC-24 */
+/**
+ * The player in hand and what can be done with him; without one, a hint how it works, or that the same eleven have
+ * better places. R-TSC-14, R-TSC-24
+ */
 export function SelectionBar({ draft, lineUp }: { readonly draft: TacticDraft; readonly lineUp: LineUp }) {
   const { t } = useLingui();
   const { held } = lineUp;

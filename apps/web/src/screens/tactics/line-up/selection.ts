@@ -1,6 +1,6 @@
 import type { TacticEdit } from '@mundo-manager/rules/tactic-draft';
 
-/** What was taken in hand: whoever stands in a place, or a player without one. */
+/** What was taken in hand: a place with its player, or a player without a place. */
 export type Held = { readonly kind: 'place' | 'player'; readonly id: string };
 
 /** What a press on a place or a player leads to. */

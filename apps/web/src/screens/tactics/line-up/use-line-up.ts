@@ -9,12 +9,12 @@ import type { PitchSpot } from '../../../components/pitch/pitch-spot.ts';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import { type Held, movement, tapOn } from './selection.ts';
 
-/** A place of the line-up with whoever stands in it. */
+/** A place of the line-up with its player. */
 export interface LineUpPlace {
   readonly id: string;
   /** The position in the formation; null on the bench. */
   readonly position: Position | null;
-  /** Where he stands on the board; null on the bench. */
+  /** The spot on the board; null on the bench. */
   readonly spot: PitchSpot | null;
   readonly player: Player | null;
   /** The rating 0–100 in this place, boosters included; null where it is empty. */
@@ -23,7 +23,10 @@ export interface LineUpPlace {
   readonly isImprovised: boolean;
 }
 
-/** What a press or a key on somebody does. The same functions for as long as the screen is open: a change paints only who it is about. */
+/**
+ * Actions of a press or a key on a place or a player. The same functions while the screen is open: a change renders
+ * only what it affects.
+ */
 export interface LineUpActions {
   readonly tap: (target: Held, isEmpty?: boolean) => void;
   readonly remove: (place: string) => void;

@@ -3,7 +3,7 @@ import { positionText } from '../../../components/player/position-text.ts';
 import { useAbsences } from '../../../features/match/use-absences.ts';
 import type { LineUpPlace } from './use-line-up.ts';
 
-/** What a screen reader says of a place: where it is, who stands there, and in what shape. */
+/** What a screen reader says of a place: where it is, its player, and in what shape he is. */
 export function usePlaceLabel({ id, position, player, rating, isImprovised }: LineUpPlace): string {
   const { t } = useLingui();
   const absences = useAbsences(player ?? {});

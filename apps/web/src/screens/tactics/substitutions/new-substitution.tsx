@@ -14,7 +14,9 @@ import styles from './substitutions.module.css';
 
 const NOBODY = '';
 
-/** One more substitution: who goes out, who comes in, and when; nobody is chosen beforehand. R-TAC-31 to R-TAC-34, R-TSC-21 */
+/**
+ * One more substitution: who goes out, who comes in, and when; no player is preselected. R-TAC-31 to R-TAC-34, R-TSC-21
+ */
 export function NewSubstitution({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -25,7 +27,7 @@ export function NewSubstitution({ draft }: { readonly draft: TacticDraft }) {
   if (choices.out.length === 0) {
     return <p>{t`Nenhum jogador disponível para entrar ou máximo de substituições atingido`}</p>;
   }
-  // Whoever was chosen may have left the pitch or the bench since.
+  // The chosen player may have left the pitch or the bench since.
   const out = choices.out.includes(wanted.out) ? wanted.out : NOBODY;
   const incoming = choices.in.includes(wanted.in) ? wanted.in : NOBODY;
   const minute = substitutionMinutes.includes(wanted.minute) ? wanted.minute : (substitutionMinutes[0] ?? 0);
