@@ -1,6 +1,7 @@
 /**
- * What the replay player costs a browser: `npm run bench:player [-- --seconds 10] [--whole]`. Plays the demonstration on the real server, reads the time of each
- * frame's script from the browser's own tracing, and the heap while the match goes on; `--whole` plays to the end at 16× (some minutes). Ends with 1 over budget.
+ * Measures the replay player in a browser: `npm run bench:player [-- --seconds 10] [--whole]`. Reads script time per
+ * frame and heap size from the browser, on the real server. `--whole` plays all at 16× (minutes). Exits with 1 over
+ * budget.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Frame, Page } from 'playwright-core';

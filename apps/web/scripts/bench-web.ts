@@ -1,6 +1,6 @@
 /**
- * Holds the built app against its budgets (R-PRD-18) and fails above one: compressed script by route from the built files, then the first view on a slow
- * connection, the largest paint, the layout shift and how soon a press paints, from Chromium’s own timings before the real server. `npm run build` first.
+ * Checks the built app (`npm run build`) against its budgets (R-PRD-18): compressed script by route, then first view,
+ * largest paint, layout shift and press latency in Chromium on the real server. Exits with 1 over budget.
  */
 import { launch } from '../tests/slow/support/browser.ts';
 import { startGameServer } from '../tests/slow/support/server.ts';

@@ -5,8 +5,8 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 const DESCRIPTOR_MARK = /^\*\s*i18n\s*$/;
 
 /**
- * Babel plugin, to stand after Lingui’s macro: each message’s ICU text becomes the tokens Lingui shows, so that no parser is shipped and none runs while
- * a screen is drawn. A text that is no ICU message fails the build at its place.
+ * Babel plugin that runs after Lingui’s macro. Compiles each message’s ICU text to tokens, so that the browser loads
+ * and runs no parser. An invalid ICU message fails the build at its place.
  */
 export function compiledMessages({ types: t }: PluginAPI): PluginObject {
   return {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const STYLE_SHEET = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
-/** Moves the style sheets of a built page to the end of its body: what stands before them is painted while they load. */
+/** Moves the style sheets of a built page to the end of its body: content before them is painted while they load. */
 export function lateStyles(): Plugin {
   return {
     name: 'mundo-manager-late-styles',

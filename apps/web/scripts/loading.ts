@@ -1,4 +1,4 @@
-/** How soon a screen shows something and its largest part, and how much it moves, as the browser tells. */
+/** First view, largest paint and layout shift of screens, as measured by the browser. */
 import type { Browser, Page } from 'playwright-core';
 import { contextOf, SIZES, type Size, settled } from '../tests/slow/support/browser.ts';
 import { signInWithClub } from '../tests/slow/support/club.ts';

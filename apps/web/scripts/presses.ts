@@ -1,6 +1,6 @@
 /**
- * How long after a press the browser paints what it did. Event Timing tells the next paint, in steps of 8 ms and from 16 ms on; a navigation, such as that of a sorted
- * table, may change the page in a later one, so the change itself is watched too and the later of the two counts. A press that changes nothing is an error.
+ * Time from a press until the browser paints its effect. Event Timing reports the next paint; a navigation may change
+ * the page later, so the later of both counts. A press that changes nothing is an error.
  */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { contextOf, settled } from '../tests/slow/support/browser.ts';
@@ -90,7 +90,10 @@ async function sortLargeSquad(page: Page, url: string): Promise<Presses> {
   return { name: `squad: ${ROWS} rows sort`, durations };
 }
 
-/** What the page keeps of a press: as Event Timing tells, and until the frame after what was to change has changed; milliseconds. */
+/**
+ * Durations of a press in milliseconds: by Event Timing (steps of 8 ms, from 16 ms on), and until the frame after the
+ * watched change.
+ */
 interface Watch {
   readonly told: number[];
   readonly changes: number[];
@@ -117,7 +120,9 @@ async function observe(page: Page, changing: string): Promise<void> {
   }, changing);
 }
 
-/** Presses once, waits for the change, and answers what the browser told of it, or how long the change took where that came later. */
+/**
+ * Presses once, waits for the change, and returns the later of Event Timing’s duration and the change, in milliseconds.
+ */
 async function press(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await target.hover();

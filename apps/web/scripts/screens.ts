@@ -1,9 +1,6 @@
 /**
- * Photographs screens at 1280 and 390 px in both themes: `npm run screens -w @mundo-manager/web [-- name …] [--missing]
- * [--to folder] [--png] [--axe] [--language es]`. Steps that press something by its Portuguese name fail in another
- * language. Names may be beginnings, such as 'market'; `--missing` takes what is not in the folder yet. The world is
- * the demo world of the tests, the same every time; pictures go to docs/screens. A picture that can't be taken is told,
- * and the others go on. Ends with 1 where anything was wrong.
+ * Takes pictures of screens in the demo world at 1280 and 390 px, in both themes: `npm run screens -w
+ * @mundo-manager/web [-- name …] [--missing] [--to folder] [--png] [--axe] [--language es]`. Exits with 1 on any fault.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,12 +24,15 @@ import type { Picture } from './pictures/picture.ts';
 import { showWhole } from './pictures/show-whole.ts';
 
 const { values, positionals } = parseArgs({
+  // Names of pictures, or their beginnings, such as 'market'.
   allowPositionals: true,
   options: {
     to: { type: 'string', default: new URL('../../../docs/screens', import.meta.url).pathname },
+    /** Takes only pictures that are not in the folder yet. */
     missing: { type: 'boolean', default: false },
     png: { type: 'boolean', default: false },
     axe: { type: 'boolean', default: false },
+    /** Steps that press a control by its Portuguese name fail in another language. */
     language: { type: 'string', default: 'pt-BR' },
   },
 });

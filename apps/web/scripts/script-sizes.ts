@@ -12,11 +12,11 @@ interface Chunk {
 const DIST = new URL('../dist/', import.meta.url);
 const LANDING = 180_000;
 const SIGNED_IN = 320_000;
-/** Screens that stand without the layout. */
+/** Routes outside the layout. */
 const OPEN = /\/(?:landing|login|engine-demo|club-creation)\//;
 /**
- * What a signed-in route brings beside its own screen: the layout, the emblem symbols of its wall, and live news. What shows toasts is not counted: it
- * comes when the screen stands.
+ * Script of a signed-in route besides its own screen: the layout, the emblem symbols of its wall, and live news. The
+ * toast code is not counted: it loads after the screen.
  */
 const LAYOUT = ['src/app/layout/signed-in-layout.tsx', /symbols/, 'src/data/live/live-updates.tsx'];
 

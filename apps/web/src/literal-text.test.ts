@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** Attributes whose text a manager reads or hears. */
+/** Attributes whose text a manager reads or a screen reader reads out. */
 const READ_ATTRIBUTES =
   /^(?:title|label|text|note|alt|placeholder|description|header|aria-label|aria-description|aria-roledescription|confirmLabel)$/;
 const WORD = /\p{L}{2,}/u;
@@ -16,7 +16,7 @@ const DESCRIPTOR_CALLS = /^(?:t|msg)$/;
 /** Invented people and clubs, and languages by their own names: a proper name is the same in every language. */
 const OF_NAMES_ONLY = ['screens/engine-demo/demo-teams.ts', 'screens/account/language-names.ts'];
 
-/** Texts of a file that stand outside Lingui’s macros: children of elements, attributes that are read, and words with accents. */
+/** Texts of a file outside Lingui’s macros: children of elements, attributes that are read, and words with accents. */
 function literalTexts(name: string, source: string): string[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -46,7 +46,7 @@ function literalTexts(name: string, source: string): string[] {
   return found;
 }
 
-/** Keys and types name things of the rules; nobody reads them. */
+/** Keys and types name things of the rules; they are not shown. */
 function isName(node: ts.Node): boolean {
   return ts.isLiteralTypeNode(node.parent) || (ts.isPropertyAssignment(node.parent) && node.parent.name === node);
 }

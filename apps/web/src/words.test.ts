@@ -3,7 +3,7 @@ import { COMPETITION_NAMES } from '@mundo-manager/rules/competitions';
 import { describe, expect, test } from 'vitest';
 
 const folder = `${import.meta.dirname}/`;
-/** Every message of the app that stands in a macro. */
+/** All messages of the app in macros. */
 const messages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\//.test(name))
   .flatMap((name) => [...readFileSync(folder + name, 'utf8').matchAll(/\b(?:t|msg)`([^`]*)`/g)])

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Picture, pressing } from './picture.ts';
 
-/** Before there is a club, and what stands around every screen. */
+/** Screens before there is a club, and the frame around every screen. */
 export const ENTRY: readonly Picture[] = [
   { name: 'landing', address: '/landing?signedout' },
   {

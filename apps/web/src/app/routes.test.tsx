@@ -1,4 +1,4 @@
-/** What stands at each address, and in which frame. */
+/** The screen at each address, and its frame. */
 import { buildClub, buildCompetition, buildMatch, buildPlayer } from '@mundo-manager/rules/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';

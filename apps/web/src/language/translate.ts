@@ -6,9 +6,8 @@ type Message = NonNullable<MessageDescriptor['message']>;
 export type Translations = Readonly<Record<string, Message>>;
 
 /**
- * Shows each message in its translation. Messages have no ids, which would cost bytes on every page, so Lingui's own
- * catalogue can't find them: the one place that all of them pass, `i18n._`, looks them up by their text and their
- * context. `i18n.t` is a copy of it. See docs/decisions/0019-languages-by-text.md.
+ * Shows each message in its translation. Messages have no ids, so `i18n._`, which all of them pass, looks them up by
+ * text and context. `i18n.t` is a copy of it. See docs/decisions/0019-languages-by-text.md.
  */
 export function translate(i18n: I18n, translations: Translations): void {
   const show = i18n._.bind(i18n);

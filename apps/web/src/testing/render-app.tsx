@@ -20,13 +20,13 @@ interface RenderOptions {
   readonly handlers?: Handlers;
   /** Whether a user is signed in; true by default. */
   readonly signedIn?: boolean;
-  /** What the sign-in does; it succeeds unless told. */
+  /** What the sign-in does; succeeds by default. */
   readonly signIn?: () => Promise<string>;
-  /** What the sign-out does at the server; it succeeds unless told. */
+  /** What the sign-out does at the server; succeeds by default. */
   readonly endSession?: () => Promise<void>;
   /** The server of an earlier page, for a reload. */
   readonly server?: FakeServer;
-  /** Other routes than the game’s, for a part that stands in no screen. */
+  /** Routes instead of the game’s, for a part that is in no screen. */
   readonly routes?: RouteObject[];
   /** Navigation state that the address comes with. */
   readonly state?: unknown;

@@ -7,7 +7,7 @@ import { startI18n } from '../i18n.ts';
 startI18n();
 // Screens and toasts come with their own code, which takes a while on a machine that runs other tests too.
 configure({ asyncUtilTimeout: 15_000 });
-// Who tests a screen knows the game; the tutorial's own tests begin anew.
+// Tests of screens skip the tutorial; its own tests start it anew.
 beforeEach(skipFirstSteps);
 afterEach(cleanup);
 

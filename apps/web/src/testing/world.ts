@@ -28,9 +28,9 @@ import { BUILT_AT, buildClub } from '@mundo-manager/rules/testing';
 import { DEFAULT_RULESET_HASH } from '../components/ruleset/default-ruleset.ts';
 import type { FakePost } from './server/fake-post.ts';
 
-/** Everything that the fake server knows. Tests change it before and between calls. */
+/** All data of the fake server. Tests change it before and between calls. */
 export interface World {
-  /** Game time, epoch ms; it stands still unless the scale is above 0. */
+  /** Game time, epoch ms; it is constant unless the scale is above 0. */
   now: number;
   scale: number;
   canAdvance: boolean;
@@ -143,7 +143,7 @@ export function rulesetHashOf({ ruleset }: Pick<World, 'ruleset'>): string {
   return hash.toString(16).padStart(64, '0');
 }
 
-/** A club as everybody sees it, or null. */
+/** A club as all callers see it, or null. */
 export function publicClubOf(world: World, id: string): PublicClub | null {
   const club = [world.club, ...world.others].find((candidate) => candidate?.id === id);
   return club ? publicClub(club) : null;
@@ -177,7 +177,7 @@ export function currentCompetitionsOf(world: World): CompetitionView[] {
     });
 }
 
-/** A player as other clubs know him, with his club’s badge, or null. */
+/** A player as other clubs see him, with his club’s badge, or null. */
 export function playerOf(world: World, id: string) {
   for (const club of [world.club, ...world.others]) {
     const player = club?.players.find((candidate) => candidate.id === id);

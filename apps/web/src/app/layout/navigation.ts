@@ -51,7 +51,7 @@ export const MAIN_NAVIGATION: readonly NavigationItem[] = [
   { to: '/manager', label: msg`Treinador`, icon: Award, key: 'n' },
 ];
 
-/** What stands only in 'Mais' and in the command palette. */
+/** Links that are only in 'Mais' and in the command palette. */
 export const MORE_NAVIGATION: readonly NavigationItem[] = [
   { to: '/matchBoosters', label: msg`Boosters de jogo`, icon: Rocket },
   { to: '/dailyRewards', label: msg`Recompensas Diárias`, icon: Gift, key: 'd' },

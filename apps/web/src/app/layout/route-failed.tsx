@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { ReloadState } from '../../ui/feedback/reload-state.tsx';
 import styles from './layout.module.css';
 
-/** What stands in place of a screen that broke, or whose code did not arrive; of a part of one, see `PartFailed`. */
+/** Replaces a screen that threw an error or whose code did not load; for a part of one, see `PartFailed`. */
 export function RouteFailed() {
   const { t } = useLingui();
   const error = useRouteError();

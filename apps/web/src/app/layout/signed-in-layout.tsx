@@ -29,7 +29,7 @@ export function SignedInLayout({ open = false }: { readonly open?: boolean }) {
   if (phase === 'loading') {
     return (
       <>
-        {/* The one screen that stands without its data. R-HOM-1 */}
+        {/* The one screen that is shown without its data. R-HOM-1 */}
         {pathname === '/home' && <Outlet />}
         <FirstLoad />
       </>

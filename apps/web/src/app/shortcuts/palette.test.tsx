@@ -10,7 +10,10 @@ const FIELD = { name: 'Tela, jogador ou comando' };
 const noPalette = () => expect(screen.queryByRole('combobox', FIELD)).not.toBeInTheDocument();
 const findField = () => screen.findByRole('combobox', FIELD);
 
-/** The app, whose palette comes when told, or never. It is loaded anew, since code that has once come is there at once. */
+/**
+ * The app with a palette whose code loads on `arrive`, or never. Modules are reset, since code that was loaded once is
+ * there at once.
+ */
 async function beforeThePalette() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   vi.resetModules();

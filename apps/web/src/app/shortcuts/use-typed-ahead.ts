@@ -1,16 +1,16 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface TypedAhead {
-  /** Whether the field has the focus: from then on it hears for itself. */
+  /** Whether the field has the focus: from then on it gets the keys itself. */
   readonly isOver: boolean;
-  /** Told how what was typed changes. */
+  /** Called with each change of the typed text. */
   readonly onType: (change: (typed: string) => string) => void;
   readonly onEscape: () => void;
 }
 
 /**
- * Takes what is typed for a field that opens but has no focus yet: its letters, in order, as Backspace leaves them. Until then no key does anything on the
- * screen below, neither a shortcut nor a press of what has the focus there; Enter and Delete are dropped. Keys with Ctrl or Alt are the browser's.
+ * Buffers keys for a field that opens but has no focus yet: letters in order, and Backspace. The screen below gets no
+ * key; Enter and Delete are dropped. Keys with Ctrl or Alt are the browser’s.
  */
 export function useTypedAhead({ isOver, onType, onEscape }: TypedAhead): void {
   const heard = useEffectEvent((event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function useTypedAhead({ isOver, onType, onEscape }: TypedAhead): void {
     else if (key === 'Escape') onEscape();
   });
 
-  // Before the browser hears another key: what waited and what came in its place change hands with nothing lost between them.
+  // A layout effect runs before the next key: none is lost between this listener and the field.
   useLayoutEffect(() => {
     if (isOver) return;
     const listener = (event: KeyboardEvent) => heard(event);
@@ -33,7 +33,7 @@ export function useTypedAhead({ isOver, onType, onEscape }: TypedAhead): void {
   }, [isOver]);
 }
 
-/** AltGr, which Windows tells as Ctrl and Alt, writes letters. */
+/** AltGr, which Windows reports as Ctrl and Alt, writes letters. */
 function holdsModifier(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
 }

@@ -9,7 +9,7 @@ interface RadarProps {
 
 const RADIUS = 84;
 const RINGS = [25, 50, 75, 100];
-/** How far from the middle the names stand, per cent of the radius. */
+/** Distance of the names from the middle, per cent of the radius. */
 const NAMES = 116;
 
 /** Values on a wheel: the first solid, the second dashed. Beside a table that says the same in numbers, so its text is its label only. */

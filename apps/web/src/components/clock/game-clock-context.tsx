@@ -13,7 +13,10 @@ export function useGameClock(): GameClock {
   return use(GameClockContext);
 }
 
-/** The game time (epoch ms), looked at again every `every` real milliseconds (a second unless told) and at each new reading. R-PRD-10 */
+/**
+ * Returns the game time (epoch ms), updated every `every` real milliseconds (default: a second) and at each new
+ * reading. R-PRD-10
+ */
 export function useGameNow(every = 1000): number {
   const clock = useGameClock();
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);

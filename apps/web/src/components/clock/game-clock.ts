@@ -1,4 +1,4 @@
-/** The game's clock as the server last told it: it runs at its own scale, from its own moment. */
+/** The server's last reading of the game clock: its time and scale. */
 export interface ClockReading {
   /** Game time (epoch ms) at the moment of reading. */
   readonly gameTime: number;
@@ -13,7 +13,7 @@ export function gameTimeAt(reading: ClockReading, monotonic: number): number {
   return Math.floor(reading.gameTime + (monotonic - reading.readAt) * reading.scale);
 }
 
-/** Keeps the last reading and tells whoever listens when there is a new one. */
+/** Keeps the last reading and notifies subscribers of a new one. */
 export interface GameClock {
   readonly now: () => number;
   readonly scale: () => number;
@@ -21,7 +21,7 @@ export interface GameClock {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A clock that shows the browser's time until the server has told its own. */
+/** Returns a clock that shows the browser's time until the first reading of the server's. */
 export function createGameClock(
   monotonic: () => number = () => performance.now(),
   wall: () => number = Date.now,

@@ -6,8 +6,8 @@ const TOLERANCE = 2_000;
 const AGAIN = 5_000;
 
 /**
- * Asks for a reading whenever the machine has slept: the browser's monotonic time stands still meanwhile, and what was read before lags behind by the sleep.
- * A wall clock that was set looks the same and costs a reading, too. Answers how to stop. R-PRD-10
+ * Requests a reading after the machine has slept: the browser's monotonic time pauses meanwhile, so the old reading
+ * lags. A changed wall clock costs a reading, too. Returns a function that stops it. R-PRD-10
  */
 export function onWake(
   read: () => Promise<void>,

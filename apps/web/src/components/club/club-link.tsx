@@ -13,7 +13,7 @@ interface ClubLinkProps {
   readonly reversed?: boolean;
   /** Whether only the emblem is shown; the name is then read out. */
   readonly emblemOnly?: boolean;
-  /** Whether the keyboard passes it by, as in a long list of lines whose clubs stand above it with links of their own. */
+  /** Whether the Tab key skips it, as in a long list of lines with links to their clubs above. */
   readonly skipped?: boolean;
 }
 

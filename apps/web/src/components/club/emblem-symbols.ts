@@ -8,7 +8,7 @@ export function symbolPaths(): readonly string[] | null {
   return loaded;
 }
 
-/** Tells when the symbols are there, and starts bringing them. Returns how to stop listening. */
+/** Calls the listener once the symbols are loaded, and starts to load them. Returns the unsubscribe function. */
 export function onSymbols(listener: () => void): () => void {
   waiting.add(listener);
   if (!asked) {

@@ -8,7 +8,7 @@ interface EmblemProps {
   readonly emblem: EmblemData;
   /** Width in pixels: 22–26 in rows, 34 in the header, 96 in the next match. Fills what holds it unless given. */
   readonly size?: number;
-  /** The club’s name where the emblem stands alone; none beside the name. */
+  /** The club’s name where the emblem is shown without it; none beside the name. */
   readonly title?: string;
 }
 

@@ -1,4 +1,7 @@
-/** Where screens stand. Each id travels both in the address and as navigation state, so that a reload and a shared link work (R-NAV-14). */
+/**
+ * Paths of the screens. Each id is both in the address and in the navigation state, so that a reload and a shared link
+ * work (R-NAV-14).
+ */
 import type { MatchView } from '@mundo-manager/contract/client';
 
 interface Way<State> {
@@ -38,7 +41,7 @@ export function tacticPath(slot: string): string {
   return `/tactics?slot=${encodeURIComponent(slot)}`;
 }
 
-/** What is known of a match on the way to its statistics: all of it, or its id; a replay does not know its competition. */
+/** A match on the way to its statistics: all of it, or its id; a replay has no competition id. */
 export type MatchOnTheWay = MatchView | { readonly id: string; readonly competitionId: string | null };
 
 /** The development of an own player. R-DEV-8 */

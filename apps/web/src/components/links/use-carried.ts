@@ -1,8 +1,8 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What came along with a way that was just taken, where it has that id; null otherwise. What an older entry of the history carries may be out of date,
- * so a reload and the back button do without. R-NAV-9, R-NAV-12
+ * Returns the item of that id from the state of the navigation just made, else null. State of older history entries
+ * may be out of date, so a reload and the back button do without. R-NAV-9, R-NAV-12
  */
 export function useCarried<T extends { readonly id: string }>(stateKey: string, id: string | null): T | null {
   const { state }: { state: unknown } = useLocation();

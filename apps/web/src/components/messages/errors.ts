@@ -15,7 +15,7 @@ const LOST_ANSWERS = {
   'command/settled-first': msg`Havia um pedido sem resposta. Confira o que houve com ele antes de repetir.`,
   /** It never arrived. */
   'command/not-done': msg`A conexão caiu e o pedido não chegou ao servidor. Nada foi feito; tente de novo.`,
-  /** The server can’t tell. */
+  /** The server can’t say what the outcome is. */
   'command/unknown': msg`Não dá para saber se foi feito: confira antes de repetir.`,
 } as const satisfies Readonly<Record<string, Explanation>>;
 

@@ -8,7 +8,7 @@ interface Entry {
   readonly meaning: MessageDescriptor | ((ruleset: Ruleset) => MessageDescriptor);
 }
 
-/** The words of the game, explained where they stand. A screen shows one with <Term term="condition" />. */
+/** The words of the game, explained in place. A screen shows one with <Term term="condition" />. */
 export const GLOSSARY = {
   overall: {
     name: msg`Overall`,

@@ -84,7 +84,7 @@ export function isToldOfRival(code: MatchReasonCode): boolean {
   return TOLD_OF_RIVAL.includes(code);
 }
 
-/** A reason in a sentence, with the figures that it stands on. */
+/** A reason in a sentence, with its figures. */
 export function matchReasonText(reason: MatchReason, clubs: Clubs, t: Translate): string {
   const sentence = SENTENCES[reason.code] as (one: MatchReason, of: Clubs, translate: Translate) => MessageDescriptor;
   return t(sentence(reason, clubs, t));
@@ -96,7 +96,7 @@ function inWords({ name, value }: { readonly name: string; readonly value: strin
   return names === undefined || option === undefined ? `${name}: ${value}` : `${t(names.name)}: ${t(option)}`;
 }
 
-/** The club with its article, in the form that stands before it. */
+/** The club with its article in that form. */
 const as = (form: ArticleForm, { clubName, clubArticle }: Named) => clubWith(form, clubName, clubArticle);
 
 const two = (value: number): string => decimals(value, 2);

@@ -99,7 +99,10 @@ export const UNANSWERED: Readonly<Record<Unanswered, Readonly<Record<string, Exp
   },
 };
 
-/** An answer of somebody between here and the game: what it says, else its status where that is known and no success. R-CAL-25 */
+/**
+ * An answer from a proxy or another system in between: its own text, else its status where that is present and no
+ * success. R-CAL-25
+ */
 function unreadable(facts: RuleFacts) {
   const status = numberOf(facts, 'status');
   const said = textOf(facts, 'said');

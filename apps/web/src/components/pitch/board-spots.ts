@@ -1,11 +1,14 @@
 /**
- * Where the places of a formation stand on the board. A team in its shape stands closer together than shirts with names under them can, on a phone above all:
- * the board shows its depth in six bands, each as high as a token at least. What a match makes of a formation is the engine’s, which reads the metres.
+ * Spots of a formation on the board. Shirts with names need more room than metres give, above all on a phone: the board
+ * has six bands of depth, each at least a token high. The engine uses the metres.
  */
 import { type FormationSlot, PITCH } from '@mundo-manager/rules/tactics';
 import type { PitchSpot } from './pitch-spot.ts';
 
-/** Depths in metres from the own goal line that share a band, from the keeper’s up. What stands between two of them stands between two bands. */
+/**
+ * Depths in metres from the own goal line that share a band, from the keeper’s up. A depth between two of them is
+ * placed between two bands.
+ */
 // biome-ignore format: one band a row
 const BANDS: readonly (readonly [from: number, to: number])[] = [
   [ 5,  5],

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { ATTRIBUTE_GROUP_NAMES, ATTRIBUTE_NAMES } from '../messages/attribute-names.ts';
 import styles from './attribute-tables.module.css';
 
-/** An attribute that stands in one of the groups. */
+/** An attribute of one of the groups. */
 export type ShownAttribute = (typeof ATTRIBUTE_GROUPS)[AttributeGroup][number];
 
 interface AttributeColumn {
@@ -16,10 +16,10 @@ interface AttributeColumn {
 }
 
 interface AttributeTablesProps {
-  /** The groups in the order in which they stand. */
+  /** The groups in the order of display. */
   readonly groups: readonly AttributeGroup[];
   readonly columns: readonly AttributeColumn[];
-  /** Whether all four stand in a row, where there is room; else two do. */
+  /** Whether all four are in a row, where there is room; else two are. */
   readonly four?: boolean;
   /** Whether a phone shows one beside the other no more, where the columns are many. */
   readonly single?: boolean;

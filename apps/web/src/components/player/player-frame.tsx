@@ -10,7 +10,7 @@ interface PlayerFrameProps {
   readonly ref?: Ref<HTMLIFrameElement>;
 }
 
-/** Where the replay player’s files stand. */
+/** Address of the replay player’s page. */
 const PLAYER = '/Webgl_On/index.html';
 
 /** The replay player, which is a page of its own, in the reader's language. R-REP-1, R-LNG-6 */

@@ -11,7 +11,7 @@ export const chosenCodes = keptChoice<PositionCodes>('mm.positions', 'game', (te
   POSITION_CODES.some((known) => known === text),
 );
 
-/** A small d or e tells the two sides of the centre apart. */
+/** A small d or e marks the right or left one of the two centre positions. */
 const BRAZILIAN: Readonly<Record<Position, string>> = {
   CF: 'CA',
   RF: 'CAd',

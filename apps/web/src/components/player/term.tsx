@@ -6,7 +6,7 @@ import styles from './term.module.css';
 
 interface TermProps {
   readonly term: GlossaryTerm;
-  /** The word as it stands in the sentence; the glossary’s own unless given. */
+  /** The word as the sentence has it; the glossary’s own unless given. */
   readonly children?: ReactNode;
 }
 

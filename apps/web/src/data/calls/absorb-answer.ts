@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Puts what an answer carries into the cache. The age of the initial data stays that of their last load. R-SES-9
- * Its club does not replace a newer one from the stream (R-SES-14), and a user who signed in since gets nothing of it (R-SES-17).
+ * Puts the data of an answer into the cache; the age of the initial data stays that of their last load (R-SES-9). A
+ * newer club from the stream stays (R-SES-14), and another user’s cache gets nothing (R-SES-17).
  */
 export function absorbAnswer(queryClient: QueryClient, data: unknown): void {
   if (typeof data !== 'object' || data === null) return;

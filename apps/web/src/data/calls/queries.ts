@@ -13,12 +13,12 @@ import { codeOf } from './refusal-of.ts';
 /** The data that a session begins with. */
 export type InitialData = CallData<'initialData'>;
 
-/** Where the initial data stand in the cache. */
+/** Key of the initial data in the cache. */
 export const INITIAL_DATA: QueryKey = ['initialData'];
 
 /**
- * The cache of everything that the server told. What was loaded is good for 295 s, and then loaded again when the tab becomes visible:
- * that is the game’s rule of refreshing (R-SES-3). Nothing polls but the announcements (R-INC-2); the contract’s client repeats broken queries itself.
+ * Creates the cache of server data. Data are fresh for 295 s, then reloaded when the tab becomes visible (R-SES-3).
+ * Only the announcements are polled (R-INC-2); the contract’s client retries failed queries itself.
  */
 export function createQueryClient(onRefused: (code: string) => void): QueryClient {
   const queryClient: QueryClient = new QueryClient({

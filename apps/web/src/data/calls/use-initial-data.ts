@@ -6,7 +6,7 @@ import { useGameNow } from '../../components/clock/game-clock-context.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
 
-/** The data that the session began with, as they are now. Only for what stands inside the layout, where they are loaded. */
+/** The session's initial data with all later changes. Only for components inside the layout, where they are loaded. */
 export function useInitialData(): InitialData {
   const { data } = useQuery<InitialData>({ queryKey: INITIAL_DATA });
   if (data === undefined) throw new Error('initial data are read before they are loaded');

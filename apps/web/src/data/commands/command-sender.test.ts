@@ -6,7 +6,7 @@ import type { CommandOutcome } from './settle-command.ts';
 
 const COMMANDS = (Object.keys(ENDPOINTS) as CallName[]).filter((name) => ENDPOINTS[name].command);
 
-/** Carries out commands of any kind and answers by their keys, over a connection that breaks where it is told to. */
+/** Carries out commands of any kind and answers by their keys, over a connection that breaks on request. */
 function createServer() {
   const answers = new Map<string, unknown>();
   const server = {

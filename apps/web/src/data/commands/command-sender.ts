@@ -30,7 +30,7 @@ export interface CommandSender {
   ) => Promise<SentCommand<Name>>;
   /** Whether the signed-in account has commands without a caller, as after a reload. */
   readonly hasUnsettled: () => boolean;
-  /** Settles them, and goes on asking until they are; tells each outcome that no `send` is told. */
+  /** Settles them, and polls until they are settled; reports each outcome that has no `onSettled` of a `send`. */
   readonly settle: (onSettled: (command: PendingCommand, outcome: CommandOutcome) => void) => void;
 }
 
@@ -121,7 +121,7 @@ export function createCommandSender({ client, pending, account, now, pause }: Co
 
   const send: CommandSender['send'] = async (name, input, onSettled) => {
     const by = account();
-    // Without anybody signed in it is refused, and did nothing.
+    // Without a signed-in user a command is refused and has no effect.
     if (!ENDPOINTS[name].command || by === null) {
       return { data: await client.call(name, ...input), isRecovered: false };
     }

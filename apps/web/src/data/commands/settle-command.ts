@@ -10,7 +10,7 @@ export type CommandOutcome =
   | { readonly state: 'refused'; readonly refusal: Refusal }
   /** It never arrived, and does nothing if it still does. */
   | { readonly state: 'cancelled' }
-  /** The server can't tell. */
+  /** The server can't say what the outcome is. */
   | { readonly state: 'unknown' };
 
 /** Asks the server what became of a command; null while it can't be asked or still runs. Throws what ends the session. R-CAL-40 */

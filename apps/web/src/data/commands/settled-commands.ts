@@ -60,7 +60,7 @@ export function settledMessage(name: CallName, outcome: CommandOutcome, ruleset:
   return msg`Não dá para saber se o pedido sem resposta (${command}) foi feito. Confira antes de repetir.`;
 }
 
-/** Said at once where the answer was lost and the server told it when asked. */
+/** Shown at once where the answer was lost and the server returned it when asked. */
 export const ANSWER_RECOVERED: MessageDescriptor = msg`A resposta se perdeu no caminho, mas o pedido foi feito.`;
 
 /** What its toasts are about: the outcome takes the place of the doubt. */

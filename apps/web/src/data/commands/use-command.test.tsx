@@ -33,7 +33,7 @@ function Gym() {
   );
 }
 
-/** Tells by itself of what is refused, as long as it is there. */
+/** Shows a refusal itself while it is mounted. */
 function Telling() {
   const [told, setTold] = useState(false);
   const { run } = useCommand('upgradeFacility', {

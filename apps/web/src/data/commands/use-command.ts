@@ -21,14 +21,20 @@ const REFRESHED: readonly string[] = ['command/stale-version', 'clock/moved-on',
 
 /** What a command may do beside its call. */
 export interface CommandOptions<Name extends CallName> {
-  /** The rule itself, run on the club as it is: its result is shown until the answer comes, its refusal is told without a call. */
+  /**
+   * The rule itself, run on the club as it is: its result is shown until the answer comes; its refusal is shown without
+   * a call.
+   */
   readonly optimistic?: (club: Club, input: CallInput<Name>) => Result<Club>;
   /** A toast of success. */
   readonly done?: string | ((data: CallData<Name>, input: CallInput<Name>) => string);
   readonly onDone?: (data: CallData<Name>) => void;
   /** A toast of success, for users who left the screen whose dialog would have shown it. */
   readonly doneElsewhere?: string;
-  /** Told of a refusal; answer true to keep the toast away, as where a dialog tells it; one that has left with its screen tells nothing, and the toast comes. */
+  /**
+   * Called with a refusal. Returns true to keep the toast away, as where a dialog shows the refusal; the toast comes
+   * all the same once the component has left the page.
+   */
   readonly onRefused?: (refusal: Refusal) => boolean | undefined;
   /** Whether what it sends is a draft that stays where it was written when no answer comes. R-ERR-10 */
   readonly keepsDraft?: boolean;
@@ -49,9 +55,9 @@ export interface Command<Name extends CallName> {
 }
 
 /**
- * A command of the contract: once per press (R-SES-12), one after the other, with the club’s version and an Idempotency-Key, shown before
- * the answer where a rule can tell it, taken back with a toast when it is refused (R-ERR-2), and replaced by the club of the answer (R-SES-9).
- * A lost answer is asked for, and what came of it is said, also where it comes late (R-SES-18).
+ * A command, sent once per press (R-SES-12), in order, with club version and Idempotency-Key. Optimistic results are
+ * rolled back with a toast on refusal (R-ERR-2), else replaced by the answer (R-SES-9). Lost answers are asked for and
+ * reported (R-SES-18).
  */
 export function useCommand<Name extends CallName>(name: Name, options: CommandOptions<Name> = {}): Command<Name> {
   const ruleset = useRuleset();

@@ -81,7 +81,7 @@ function withScore<C extends { readonly matches: Readonly<Record<string, MatchVi
   return { ...competition, matches: { ...competition.matches, [matchId]: scored(match, score) } };
 }
 
-/** A score that is older than the one that is known changes nothing: what was loaded and what is told may cross. */
+/** Returns the match unchanged for a score older than the cached one: a loaded answer and the stream may cross. */
 function scored(match: MatchView, score: LiveScore): MatchView {
   const isNews = match.status !== 'finished' && (match.live === null || orderOf(score) >= orderOf(match.live));
   return isNews ? { ...match, live: score } : match;

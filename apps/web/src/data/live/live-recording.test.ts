@@ -36,7 +36,7 @@ const answerOf = (to: number, from = 0): LiveMatch => ({
   events: eventsOf(0, to),
   positions: to === 0 ? null : positionsOf(from, to),
 });
-/** The stream tells events from the one and positions from the other minute on. */
+/** A stream event with match events from the one minute on and positions from the other. */
 const minutes = (from: number, to: number, positionsFrom = from) => ({
   ...({ type: 'matchMinutes', at: 0, matchId: 'm1', competitionId: 'l1', score } as const),
   eventsBefore: from,
@@ -44,7 +44,7 @@ const minutes = (from: number, to: number, positionsFrom = from) => ({
   positions: positionsOf(positionsFrom, to),
 });
 const knownTo = (to: number) => recordingOf(answerOf(to), null);
-/** It knows everything up to that minute, once. */
+/** Expects every minute up to that one, once. */
 function expectWhole(recording: LiveRecording | null, to: number): void {
   expect(recording?.minutes).toBe(to);
   expect(recording?.positions?.frames).toEqual(framesOf(0, to));
@@ -65,7 +65,7 @@ describe('a live match as it has been told', () => {
   test('sees that a minute is missing, and is whole again with the server’s answer', () => {
     const known = knownTo(10);
     expect(withMinutes(known, minutes(11, 12))).toBeNull();
-    // A reader who was away longer than the stream tells positions for: the events are there, the positions are not.
+    // A reader who was away longer than the stream keeps positions: the events are there, the positions are not.
     expect(withMinutes(known, minutes(10, 15, 13))).toBeNull();
     expectWhole(recordingOf(answerOf(15, 10), known), 15);
   });

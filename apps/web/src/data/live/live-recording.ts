@@ -1,4 +1,4 @@
-/** A live match as it has been told, with positions from kick-off on: what the player shows. R-REP-9 */
+/** A live match up to the last received minute, with positions from kick-off on: the input of the player. R-REP-9 */
 import { decodePositions, type LiveEvent, type LiveMatch, type Positions } from '@mundo-manager/contract/client';
 import { FRAME_LENGTH, TICKS_A_MINUTE } from '@mundo-manager/engine';
 
@@ -21,7 +21,10 @@ export function recordingOf(answer: LiveMatch, before: LiveRecording | null): Li
   return { ...match, positions, minutes: minutesOf(positions, match.events), replayId: match.match.replayId };
 }
 
-/** With the minutes that the stream tells; null where others are missing in between, or line-ups, so that the server has to be asked. */
+/**
+ * Adds the minutes from the stream; null where others are missing in between, or line-ups, so that the server has to be
+ * asked.
+ */
 export function withMinutes(recording: LiveRecording, news: Minutes): LiveRecording | null {
   if (recording.home === null) return null;
   const { positions: known } = recording;
@@ -34,7 +37,7 @@ export function withMinutes(recording: LiveRecording, news: Minutes): LiveRecord
   return positions === null ? null : { ...recording, match, events, positions, minutes: minutesOf(positions, events) };
 }
 
-/** The events with those that the stream tells, each once; null where others are missing in between. */
+/** Adds the events from the stream, each once; null where others are missing in between. */
 export function withEvents(
   known: LiveMatch['events'],
   { eventsBefore, events }: Pick<Minutes, 'eventsBefore' | 'events'>,

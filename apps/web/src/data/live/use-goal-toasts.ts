@@ -18,7 +18,10 @@ const BURST = 800;
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Tells the goals of the own match, wherever the manager is, while the ball still rolls when they could be read: of a match that is over the result tells. */
+/**
+ * Shows a toast for each goal of the own match, on every screen, while the match is played; a finished match shows its
+ * result instead.
+ */
 export function useGoalToasts(): (news: MatchNews) => void {
   const ruleset = useRuleset();
   const queryClient = useQueryClient();

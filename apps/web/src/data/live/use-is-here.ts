@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Tells whether the component is still on the page, for answers that come late. */
+/** Returns a check of whether the component is still mounted, for answers that come late. */
 export function useIsHere(): () => boolean {
   const here = useRef(false);
   useLayoutEffect(() => {

@@ -5,7 +5,10 @@ import type { MatchNews } from './match-news.ts';
 
 const keyOf = (matchId: string): QueryKey => ['liveRecording', matchId];
 
-/** A match from kick-off up to the present minute with everybody's positions. The stream adds what comes; what it missed is asked for. */
+/**
+ * A match from kick-off up to the present minute with all players' positions. The stream adds new minutes; a query
+ * loads those it missed.
+ */
 export function useLiveRecording(matchId: string): UseQueryResult<LiveRecording> {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -23,7 +26,10 @@ export function useLiveRecording(matchId: string): UseQueryResult<LiveRecording>
   });
 }
 
-/** Puts what the stream tells behind what is known. While an answer is on its way nothing is added: the next minute finds the gap. */
+/**
+ * Appends news from the stream to the cached recording. During a request nothing is added: the next minute finds the
+ * gap.
+ */
 export function putRecording(queryClient: QueryClient, news: MatchNews): void {
   const key = keyOf(news.matchId);
   const state = queryClient.getQueryState<LiveRecording>(key);

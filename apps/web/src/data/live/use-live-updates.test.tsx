@@ -77,7 +77,7 @@ describe('a goal of the own match, wherever the manager is', () => {
 });
 
 describe('a changed club that is told while a command is under way (R-SES-14)', () => {
-  /** Gives a command whose answer has version 2, and lets the stream tell of another before it comes. */
+  /** Sends a command whose answer has version 2, and lets the stream announce another version before it comes. */
   async function toldMeanwhile(told: { readonly version: number; readonly unread: number }) {
     const { handler: upgradeFacility, release } = heldBack(({ world }: FakeCall<'upgradeFacility'>) => {
       world.version = 2;
@@ -88,7 +88,7 @@ describe('a changed club that is told while a command is under way (R-SES-14)', 
     const before = session.queryClient.getQueryData<InitialData>(INITIAL_DATA);
     await user.click(await screen.findByRole('button', { name: 'melhorar' }));
     act(() => server.tell({ type: 'clubChanged', at: server.world.now, ...told }));
-    // What comes after it in the stream has been heard: so has this.
+    // This later event has been handled, so the one before it has been, too.
     const clock = { now: server.world.now, wallNow: 7, scale: 0, world: 'shared' as const, canAdvance: false };
     act(() => server.tell({ type: 'clockMoved', at: server.world.now, clock }));
     const shown = () => session.queryClient.getQueryData<InitialData>(INITIAL_DATA);

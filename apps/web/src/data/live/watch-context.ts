@@ -8,7 +8,7 @@ export interface Watched {
   readonly matchId: string;
   /** Whether the stream has to be asked for its minutes: those of the own club come anyway. */
   readonly asked: boolean;
-  /** Whether its goals are celebrated where it is shown, so that no toast tells them first. */
+  /** Whether its goals are celebrated where it is shown, so that no toast announces them first. */
   readonly celebrated: boolean;
 }
 
@@ -17,7 +17,10 @@ export type Watch = (watched: Watched) => () => void;
 
 export const WatchContext = createContext<Watch>(() => () => {});
 
-/** Asks the stream for the minutes of the match as long as the component stands. A finished match, or none, is not watched. R-CAL-34 */
+/**
+ * Asks the stream for the minutes of the match while the component is mounted. A finished match, or none, is not
+ * watched. R-CAL-34
+ */
 export function useWatch(match: MatchView | null, { celebrated = false } = {}): void {
   const watch = use(WatchContext);
   const club = useClub();

@@ -6,8 +6,8 @@ import { loadRuleset } from './load-ruleset.ts';
 import { worldRuleset } from './world-ruleset.ts';
 
 /**
- * The rule set that a competition or a match is played by: the one of its hash, which it keeps when the world takes another. The world's where
- * the hash is null or the world's own, and until the other one is there. R-SES-22
+ * Returns the rule set of a competition or match by its hash, which stays when the world's changes. Returns the world's
+ * where the hash is null or equal, and until the other has loaded. R-SES-22
  */
 export function useRulesetOf({ rulesetHash }: { readonly rulesetHash: string | null }): Ruleset {
   const own = useRuleset();

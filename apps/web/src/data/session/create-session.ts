@@ -104,7 +104,10 @@ async function loadWorldRuleset(queryClient: QueryClient, client: Client): Promi
   return loadRuleset(queryClient, client, rulesetHash);
 }
 
-/** The sentences of all refusals are not loaded before one is needed. A command that was refused for it tells the same, and that is one toast. */
+/**
+ * Shows why the session ended; the texts are loaded on demand. A refused command shows the same text, and that is one
+ * toast.
+ */
 async function tellEnd(code: string, ruleset: Ruleset): Promise<void> {
   const { errorMessage } = await import('../../components/messages/errors.ts');
   showToast({ text: i18n._(errorMessage({ code }, ruleset)), tone: 'bad' });
@@ -122,7 +125,7 @@ function isOlder({ club }: InitialData, shown: InitialData | undefined): boolean
   return shown !== undefined && shown.club.id === club.id && shown.club.version > club.version;
 }
 
-/** Takes over what the server told of the game’s clock. R-PRD-10 */
+/** Sets the game clock to the server’s reading. R-PRD-10 */
 export function setClock(clock: GameClock, { now, scale }: Pick<ClockView, 'now' | 'scale'>): void {
   clock.set({ gameTime: now, scale, readAt: performance.now() });
 }

@@ -56,7 +56,7 @@ const machine = setup({
     tellEnd: (_, _code: string) => {},
     keepRefusal: assign({ refusal: (_, refusal: Refusal) => refusal }),
     clearRefusal: assign({ refusal: null }),
-    /** Who loads again because the server is on its way is told so until it is there. */
+    /** Keeps the refusal of a server that is starting, so that its message stays during a retry; clears any other. */
     clearOtherRefusal: assign({
       refusal: ({ context }) => (isReturning(context.refusal?.code) ? context.refusal : null),
     }),

@@ -89,9 +89,9 @@ describe('the session (R-SES)', () => {
       handlers: {
         initialData: (call) => {
           asked += 1;
-          // The client itself asks three times before the session knows.
+          // The client itself asks three times before the session gets the refusal.
           if (asked <= 3) throw new Refused('server/unavailable');
-          // While it asks again, the same is told as before.
+          // The message stays while the session asks again.
           expect(screen.getByText(waiting)).toBeInTheDocument();
           return initialDataOf(call.world);
         },

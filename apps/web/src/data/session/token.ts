@@ -9,13 +9,13 @@ interface StoredToken {
   readonly refreshedAt: number;
 }
 
-/** Keeps the token and tells of a sign-out in another tab. */
+/** Keeps the token and reports a sign-out in another tab. */
 export interface TokenStore {
   readonly read: () => StoredToken | null;
   readonly write: (stored: StoredToken) => void;
   /** Forgets the token, which signs every tab out. */
   readonly clear: () => void;
-  /** Tells when another tab has signed out. */
+  /** Calls the listener when another tab has signed out. Returns the unsubscribe function. */
   readonly onCleared: (listener: () => void) => () => void;
 }
 

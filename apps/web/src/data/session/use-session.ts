@@ -3,7 +3,7 @@ import type { Refusal } from '../../components/messages/errors.ts';
 import { useSessionActor } from './session-context.tsx';
 import { isReturning } from './session-machine.ts';
 
-/** What a screen needs to know of the session. */
+/** The session's state, as screens need it. */
 export type SessionPhase =
   | 'signedOut'
   | 'signingIn'

@@ -9,7 +9,7 @@ export function whenQuiet(queryClient: QueryClient, act: () => void): void {
   const stop = queryClient.getMutationCache().subscribe(() => {
     if (queryClient.isMutating() > 0) return;
     stop();
-    // The cache hears of the end before the one who gave the command does.
+    // The cache is notified of the end before the command's caller.
     setTimeout(() => whenQuiet(queryClient, act));
   });
 }

@@ -61,7 +61,7 @@ export function FirstSteps() {
   );
 }
 
-/** Whether a screen of the step is open, at the step’s own tab: the advice speaks of what stands there. R-TUT-2 */
+/** Whether a screen of the step is open, at the step’s own tab: the advice is about its content. R-TUT-2 */
 function isAt({ to, also }: Step, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   if (also !== undefined && pathname.startsWith(also)) return true;
   const [path, tab] = to.split('?');

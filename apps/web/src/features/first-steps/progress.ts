@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { thisBrowser } from '../../ui/browser/browser-storage.ts';
 
-/** Kept in this browser: whoever knows the game does not need it again with another club. */
+/** Kept in this browser: an experienced manager needs no tutorial with another club. */
 const KEY = 'mm.firstSteps';
 const SKIPPED = 'skipped';
 const listeners = new Set<() => void>();
 
-/** What this browser knows of the first steps: what the manager has said or saved in it. R-TUT-3, R-TUT-6 */
+/** Progress of the first steps in this browser: what the manager has marked or saved in it. R-TUT-3, R-TUT-6 */
 export interface FirstStepsProgress {
   readonly skipped: boolean;
   /** Ids of the steps that are done beside what the club shows. */
   readonly ticked: readonly string[];
 }
 
-/** The progress as it stands, for components. */
+/** Returns the current progress, for components. */
 export function useFirstStepsProgress(): FirstStepsProgress {
   const stored = useSyncExternalStore(subscribe, read);
   return { skipped: stored === SKIPPED, ticked: stored.split(' ') };
 }
 
-/** Calls a step done; once is enough, and whoever has skipped them all is left alone. */
+/** Marks a step as done, once; has no effect after the manager has skipped them all. */
 export function tickStep(id: string): void {
   const stored = read();
   if (stored === SKIPPED || stored.split(' ').includes(id)) return;

@@ -9,7 +9,7 @@ export interface Step {
   readonly id: string;
   /** What to do, in a few words. */
   readonly title: MessageDescriptor;
-  /** How, told on the screen where it is done. */
+  /** How to do it, shown on the screen of the step. */
   readonly advice: MessageDescriptor;
   /** Where it is done; a tab of a screen is part of the place. */
   readonly to: string;

@@ -12,7 +12,10 @@ interface CommentaryLinesProps {
   readonly lines: readonly ToldLine[];
 }
 
-/** What happened, a line each with its minute and the emblem of the side that it is about; goals stand out. R-STT-11, R-NAV-20 */
+/**
+ * What happened, a line each with its minute and the emblem of the side that it is about; goals are highlighted.
+ * R-STT-11, R-NAV-20
+ */
 export function CommentaryLines({ match, lines }: CommentaryLinesProps) {
   return (
     <ol>

@@ -12,7 +12,7 @@ const Ticker = lazyPart(() => withCommentary(import('./live-ticker.tsx')), Ticke
 
 interface LiveMatchTickerProps {
   readonly match: MatchView;
-  /** What stands above the lines. */
+  /** Content above the lines. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function LiveMatchTicker({ match, children }: LiveMatchTickerProps) {
   );
 }
 
-/** Without the commentator, what stands above the lines still does. */
+/** Shows the content above the lines when the commentator’s code did not load. */
 function TickerFailed({ children }: LiveMatchTickerProps) {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ export default function LiveTicker({ match, commentate, children }: LiveTickerPr
   const { t } = useLingui();
   const { data, error, refetch } = useLiveMatch(match.id);
   const lines = useMemo(() => (data === undefined ? [] : told(data, commentate)), [data, commentate]);
-  // Before there are line-ups nothing is told.
+  // Without line-ups there is no commentary yet.
   const speaks = useSpeaksOnceTold(match.id, data !== undefined && data.home !== null);
   const minuteOf = useLiveMinute();
   return (
@@ -56,7 +56,7 @@ function told({ home, away, events }: LiveMatch, commentate: Commentate) {
   return toldLines(events, { home: sheetOf(home), away: sheetOf(away) }, commentate).reverse();
 }
 
-/** What the crowd knows of a side is all that a commentator needs. */
+/** The commentator’s sheet, from what spectators see of a side. */
 function sheetOf({ look, players }: LiveLineUp): NamedSheet {
   const places = players.map(({ id, place }) => ({ id: String(place), playerId: id }));
   return { club: { name: look.name }, players, tactic: { places } };

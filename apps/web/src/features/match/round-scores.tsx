@@ -13,7 +13,7 @@ import { PenaltyText } from './cup-texts.tsx';
 import styles from './round-scores.module.css';
 import { useLiveMinute } from './use-live-minute.ts';
 
-/** The other matches of the round beside the club’s own, as they stand now. R-HOM-21 */
+/** The other matches of the round beside the club’s own, with their current scores. R-HOM-21 */
 export function RoundScores({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
   const now = useGameNow();

@@ -4,7 +4,7 @@ import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type ToldLine, toldLines } from './told-lines.ts';
 
-/** Everybody bears the name of his club behind his own, so that a sentence says whose player it is about. */
+/** Adds the club's name to each player's name, so that a sentence says whose player it is about. */
 const named = (sheet: TeamSheet, club: string): TeamSheet => ({
   ...sheet,
   club: { ...sheet.club, name: club },

@@ -3,7 +3,7 @@ import type { MatchEvent, SideName } from '@mundo-manager/engine';
 import type { CommentaryLine, Commentate, NamedSheet, NamedSheets } from '@mundo-manager/engine/commentary';
 
 export interface ToldLine extends CommentaryLine {
-  /** Whose emblem stands beside the sentence; none where it is about the match. R-STT-11 */
+  /** Side whose emblem is beside the sentence; null where it is about the match. R-STT-11 */
   readonly about: SideName | null;
 }
 

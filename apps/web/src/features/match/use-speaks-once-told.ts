@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long what a log begins with stands before it speaks; milliseconds. A browser tells of what has come a moment after it came. */
+/** Delay before a log's live region announces new lines (ms): browsers announce content a moment after it came. */
 const QUIET = 1000;
 
 /**
- * Whether the log of that match is read out as it grows: not the lines from before the visit, which would be a hundred at once,
- * nor with another match’s when that one is chosen. `begun` once its first lines can stand. R-PRD-14
+ * Returns whether the live region of the match’s log announces new lines: neither those from before the visit, up to a
+ * hundred, nor those of a newly chosen match. `begun` once its first lines can be shown. R-PRD-14
  */
 export function useSpeaksOnceTold(matchId: string, begun: boolean): boolean {
   const [spoken, setSpoken] = useState<string | null>(null);

@@ -12,7 +12,7 @@ interface CheckListProps<One extends Check> {
   /** What all checks come to. */
   readonly title: string;
   readonly checks: readonly One[];
-  /** Checks that hold and yet tell of a limit. */
+  /** Names of checks that pass but state a limitation. */
   readonly limits: readonly string[];
   readonly textOf: (check: One) => MessageDescriptor;
 }

@@ -22,7 +22,7 @@ import { drawText } from './draw-text.ts';
 
 type Proofs = CallData<'drawProofs'>;
 
-/** Checks that hold and yet tell of a limit. */
+/** Names of checks that pass but state a limitation. */
 const LIMITS: readonly string[] = ['beaconless', 'testSecrets', 'worldSecret', 'seenLate', 'unwitnessed'];
 
 type State =

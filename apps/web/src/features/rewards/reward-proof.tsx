@@ -19,7 +19,7 @@ import { rewardText } from './reward-text.ts';
 import { keepLinks, rewardWitness } from './reward-witness.ts';
 import styles from './rewards.module.css';
 
-/** Checks that hold and yet tell of a limit. */
+/** Names of checks that pass but state a limitation. */
 const LIMITS: readonly string[] = ['unkeptRewards', 'rewardsUnwitnessed'];
 
 type State =

@@ -27,7 +27,10 @@ import { type SimulatedMatch, simulatedMatch } from './simulated-match.ts';
 const HOUR = 3_600_000;
 const NOW = BUILT_AT + 9 * 24 * HOUR;
 
-/** A league of ten after so many rounds, eleven unless told: for looking at screens, and for screenshots. The same every time. */
+/**
+ * A league of ten after that many rounds (default: eleven), for looking at screens and for screenshots. The same every
+ * time.
+ */
 export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
   const random = createRandom('demo');
   const clubs = Array.from({ length: 10 }, (_, index) => foundClub(random, index));
@@ -77,7 +80,7 @@ function withAbsences(club: Club, competitionId: string): Club {
   return { ...club, players: club.players.map((player) => ({ ...player, ...records[player.id] })) };
 }
 
-/** A match as the club hears of it. */
+/** A match from the club’s side, as its news shows it. */
 function newsOf({ id, home, away }: Match, clubId: string) {
   const [own, other] = home.id === clubId ? [home, away] : [away, home];
   return { matchId: id, opponent: other.clubName, goalsFor: own.score, goalsAgainst: other.score };
@@ -129,7 +132,7 @@ function tired(player: Club['players'][number], random: Random): Club['players']
   };
 }
 
-/** The league after those rounds, and the club’s last match as the engine told it. */
+/** The league after those rounds, and the club’s last match as the engine simulated it. */
 function playedLeague(
   clubs: readonly Club[],
   random: Random,

@@ -1,6 +1,6 @@
 /**
- * `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a release. The address chooses the state:
- * `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?incident` announces one; `?names=long` gives everyone the longest; `?hold=` and `?fail=` name calls whose answers never come, or break.
+ * `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a
+ * release.
  */
 import { RouteFailed } from '../../app/layout/route-failed.tsx';
 import { SignedInLayout } from '../../app/layout/signed-in-layout.tsx';
@@ -19,6 +19,9 @@ import { withLongNames } from './long-names.ts';
 import { PartsScreen } from './parts-screen.tsx';
 import type { BuiltScene } from './scene.ts';
 
+// The address chooses the state: `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?incident` announces one;
+// `?names=long` gives clubs, stadiums, managers and players the longest names; `?hold=` and `?fail=`
+// name calls that never answer, or fail.
 const query = new URLSearchParams(location.search);
 const scene = await sceneOf(query.get('scene') ?? (query.has('noclub') ? 'noclub' : 'demo'));
 const { world, free } = scene;
@@ -80,7 +83,7 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A screen with a fault, to see what stands in its place. */
+/** A screen with a fault, to see what replaces it. */
 function Broken(): never {
   throw new Error('a fault on purpose');
 }

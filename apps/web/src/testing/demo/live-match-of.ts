@@ -4,10 +4,13 @@ import type { World } from '../world.ts';
 import type { Scene } from './scene.ts';
 import { type SimulatedMatch, simulatedMatch } from './simulated-match.ts';
 
-/** What stands beside the minute. */
+/** Facts beside the minute. */
 type Shown = Partial<Pick<LiveScore, 'added' | 'stoppage' | 'isBreak'>>;
 
-/** The world while the matches of a round are played, in that minute of the first half, the own one told by the engine. */
+/**
+ * The world while the matches of a round are played, in that minute of the first half, with the own one simulated by
+ * the engine.
+ */
 export function liveMatchOf(
   world: World,
   { round, minute, ...shown }: { readonly round: number; readonly minute: number } & Shown,

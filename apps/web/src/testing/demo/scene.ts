@@ -5,7 +5,7 @@ import type { SimulatedMatch } from './simulated-match.ts';
 /** A state of the demo world: plain data, so that it can be built once and read from a file. */
 export interface Scene {
   readonly world: World;
-  /** The own match while it is played, and the minute up to which it is told, stoppage time included. */
+  /** The own match while it is played, and the minute up to which it is shown, stoppage time included. */
   readonly live?: { readonly match: SimulatedMatch; readonly minute: number; readonly added: number };
 }
 

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 export async function failToLoadAgain(queryClient: QueryClient, key: string): Promise<void> {
   await act(async () => {
     await queryClient.refetchQueries({ queryKey: [key] });
-    // The cache tells its readers a moment later.
+    // The cache notifies its observers a moment later.
     await new Promise((told) => setTimeout(told));
   });
   expect(queryClient.getQueryCache().find({ queryKey: [key], exact: false })?.state.status).toBe('error');

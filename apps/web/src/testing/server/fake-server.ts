@@ -110,7 +110,7 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
   };
 }
 
-/** A stream that tells until its reader goes. */
+/** A stream that is open until its reader disconnects. */
 function openStream(
   streams: Set<ReadableStreamDefaultController<Uint8Array>>,
   signal: AbortSignal,

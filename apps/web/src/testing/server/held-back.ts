@@ -1,4 +1,4 @@
-/** A handler that answers only when told, so that a test can look at what is shown meanwhile. */
+/** A handler that answers only after `release`, so that a test can look at what is shown meanwhile. */
 export function heldBack<Call, Answer>(handler: (call: Call) => Answer) {
   let release = () => {};
   const told = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import type { SimulatedMatch } from '../demo/simulated-match.ts';
 import { leagueOf } from '../world.ts';
 import type { Handlers } from './fake-handlers.ts';
 
-/** What a server tells of the match that is played in the scene, up to its minute. */
+/** Handlers of the live calls for the match that is played in the scene, up to its minute. */
 export function liveHandlers({ world, live }: Scene): Handlers {
   const [league] = world.competitions;
   if (live === undefined || league === undefined) return {};

@@ -15,9 +15,9 @@ export interface EdgeScroll {
 }
 
 /**
- * Moves the page up or down while what is dragged stays at the upper or lower edge of the window, the faster the nearer. A drag that
- * starts at an edge scrolls only after it has moved further.
- * @param onScroll what is under the pointer is something else now
+ * Scrolls the page while a drag is at the upper or lower edge of the window, faster the nearer. A drag that starts
+ * there scrolls only once it moves further.
+ * @param onScroll called when another element is under the pointer
  */
 export function edgeScroll(onScroll: (point: Point) => void): EdgeScroll {
   let taken: Point | null = null;

@@ -1,6 +1,6 @@
 /**
- * The entry of the history that a full load begins with. The router calls it ‘default’ in every document of a tab and keeps places of scrolling by that name,
- * so that a page would open as far down as another one was left.
+ * The history entry of a full load. The router names it ‘default’ in every document of a tab and stores scroll
+ * positions by that name, so that a page would open as far down as another one.
  */
 const FIRST_ENTRY = 'default';
 

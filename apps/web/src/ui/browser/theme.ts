@@ -10,7 +10,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 const KEY = 'mm.theme';
 const listeners = new Set<() => void>();
 
-/** The choice as it stands. */
+/** Returns the current choice. */
 export function themeChoice(): ThemeChoice {
   const stored = thisBrowser.read(KEY);
   return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';

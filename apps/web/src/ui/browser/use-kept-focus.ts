@@ -11,8 +11,8 @@ interface Area {
 }
 
 /**
- * When what has the focus leaves the page, such as a button that did its work or the heading of a page that was awaited, the focus goes to what
- * now stands in its place, else to the heading. Without it a keyboard would begin again at the top.
+ * Moves the focus when its element leaves the page, such as a used button or a loading heading: to its replacement,
+ * else to the heading. Without it the keyboard would start again at the top.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

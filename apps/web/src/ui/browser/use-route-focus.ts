@@ -9,7 +9,10 @@ import type { RouteHandle } from './route-handle.ts';
 /** What of the address names whom a screen is about; everything else there is how it is shown, such as an order or a tab. */
 const SUBJECTS = ['id', 'match', 'draw'];
 
-/** On a change of route or of whom it is about: the title, and the focus on the new heading, so that a screen reader tells where one is. R-PRD-14 */
+/**
+ * Sets the title and focuses the new heading when the route or its subject changes, so that screen readers announce the
+ * page. R-PRD-14
+ */
 export function useRouteFocus(): void {
   const { t } = useLingui();
   const { pathname, search, key } = useLocation();

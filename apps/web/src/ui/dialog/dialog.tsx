@@ -9,7 +9,10 @@ import { useFinalFocus } from './use-final-focus.ts';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Asked to close: by the cross, Escape, a phone’s Back or a press outside. Without it the dialog stays until what it tells of is over, and has no cross. */
+  /**
+   * Called on the cross, Escape, a phone’s Back or a press outside. Without it the dialog has no cross and stays until
+   * its parent closes it.
+   */
   readonly onClose?: () => void;
   readonly title: ReactNode;
   /** One line under the title that says what happens next. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What a browser tells Android’s Back with. */
+/** The browser’s CloseWatcher, which reports Android’s Back. */
 interface Watcher {
   onclose: (() => void) | null;
   destroy(): void;
@@ -19,8 +19,8 @@ let watcher: Watcher | null = null;
 let due = 0;
 
 /**
- * One watcher for whatever is topmost: several would be closed together without a touch of the page between them, and each closes but once.
- * The next one comes after the press that closed the last, or an Escape that closes one dialog would close the one below as well.
+ * Renews the watcher of the topmost dialog. Browsers close several together without a press between, and each fires
+ * once. The next one starts after the press, or one Escape would close the next dialog, too.
  */
 function watchAgain(): void {
   clearTimeout(due);
@@ -40,8 +40,8 @@ function watch(): void {
 }
 
 /**
- * Back on a phone closes the topmost dialog instead of leaving the screen under it; one that can’t be closed yet stays, and so does the screen.
- * Only without a mouse: with a keyboard Escape is a browser’s Back as well, and dialogs listen to it themselves. R-PRD-13
+ * Closes the topmost dialog on a phone’s Back instead of leaving the screen; both stay where it can’t close yet. Touch
+ * screens only: with a keyboard, Escape counts as Back, and dialogs handle it themselves. R-PRD-13
  */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);

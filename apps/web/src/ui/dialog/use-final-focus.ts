@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when a dialog closes: back to what opened it, or to the screen’s heading where that is gone, such as a button
- * that did its work. Without it a keyboard would begin again at the top of the page.
+ * Returns the element to focus when a dialog closes: its opener, or the screen’s heading where that is gone, such as a
+ * used button. Without it the keyboard would start again at the top.
  */
 export function useFinalFocus(open: boolean): () => HTMLElement | null {
   const opener = useRef<Element | null>(null);

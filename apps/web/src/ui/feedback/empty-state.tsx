@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
   /** One way out. */
   readonly action?: ReactNode;
-  /** Whether it stands in a flush panel and needs its own margin. */
+  /** Whether it is in a flush panel and needs its own margin. */
   readonly inset?: boolean;
 }
 

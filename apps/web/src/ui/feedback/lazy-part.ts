@@ -1,9 +1,8 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /**
- * `lazy` for a part of a screen: where its code does not arrive, `Instead` stands in its place with the same properties, and what is around it stays. A
- * part that the game can do without leaves nothing. `prepare` brings the code before it is shown, and then it is there at once; when that fails, showing
- * it tries again.
+ * `lazy` for a part of a screen. Where its code fails to load, `Instead` (default: nothing) replaces it with the same
+ * properties. `prepare` loads the code ahead; when that fails, showing the part tries again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -7,7 +7,7 @@ interface ProgressProps {
   readonly value: number;
   /** Full at this value; at 0 or less the bar is full. */
   readonly outOf: number;
-  /** What stands at the right, such as '2.480/4.000 XP'. */
+  /** Text at the right, such as '2.480/4.000 XP'. */
   readonly text?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface ReloadStateProps {
   readonly inset?: boolean;
   /** Whether the page loads by itself as soon as the network is back: only where nothing of it would be lost. */
   readonly byItself?: boolean;
-  /** Loads the page; the browser does it unless told. */
+  /** Loads the page; by default the browser reloads it. */
   readonly load?: () => void;
 }
 

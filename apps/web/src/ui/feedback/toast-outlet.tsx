@@ -4,7 +4,7 @@ import { areToastsWanted, onToast } from './toasts.ts';
 
 const ToastViewport = lazyPart(() => import('./toast-viewport.tsx'));
 
-/** Where toasts stand; once in the application. Its code comes with the first toast, or when they are prepared for. */
+/** The place of all toasts, once in the application. Its code loads with the first toast, or on `prepareToasts`. */
 export function Toasts() {
   const wanted = useSyncExternalStore(onToast, areToastsWanted);
   return <Suspense>{wanted && <ToastViewport />}</Suspense>;

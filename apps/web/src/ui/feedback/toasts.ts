@@ -23,7 +23,7 @@ export function showToast(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** Brings what shows toasts before the first is due: that there is no connection could not be told any more otherwise. */
+/** Loads the toast code before the first toast: without a connection it could no longer be loaded to say so. */
 export function prepareToasts(): void {
   prepared = true;
   for (const listener of listeners) listener();
@@ -34,7 +34,7 @@ export function areToastsWanted(): boolean {
   return prepared || shower !== null || waiting.length > 0;
 }
 
-/** Tells when a toast is shown or prepared for. Returns how to stop listening. */
+/** Calls the listener when a toast is shown or prepared for. Returns the unsubscribe function. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

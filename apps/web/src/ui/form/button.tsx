@@ -19,13 +19,16 @@ export interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit';
   /** Off without a word; give `disabledReason` wherever there is something to say. */
   readonly disabled?: boolean | undefined;
-  /** Why the button is off: it stays focusable, tells the reason in a tooltip, on a press too, and to screen readers, and does nothing else. */
+  /**
+   * Why the button is off: it stays focusable, shows the reason in a tooltip, on a press too, and to screen readers,
+   * and does nothing else.
+   */
   readonly disabledReason?: ReactNode | undefined;
   /** Whether what it does is under way: it does nothing meanwhile. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly 'aria-label'?: string;
-  /** Where the reason of `disabledReason` stands instead while it is off. */
+  /** Id of its description; that of `disabledReason` replaces it while the button is off for a reason. */
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-expanded'?: boolean;
@@ -73,7 +76,7 @@ interface ButtonLinkProps extends Look {
   readonly state?: unknown;
 }
 
-/** A link that looks like a button: it leads somewhere, so it is a link. */
+/** A link that looks like a button: it opens a page, so it is a link. */
 export function ButtonLink({ to, state, kind, small, wide, icon: Icon, children }: ButtonLinkProps) {
   return (
     <Link className={look({ kind, small, wide })} to={to} state={state}>

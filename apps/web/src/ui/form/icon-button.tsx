@@ -43,7 +43,7 @@ interface IconLinkProps {
   readonly state?: unknown;
 }
 
-/** An icon that leads somewhere. */
+/** An icon that links to a page. */
 export function IconLink({ icon: Icon, label, to, state }: IconLinkProps) {
   return (
     <Tooltip text={label}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A column of a DataTable. */
 export interface Column<Row> {
   readonly id: string;
-  /** The head as it stands in the table, perhaps an abbreviation. */
+  /** The head as the table shows it, perhaps an abbreviation. */
   readonly header: ReactNode;
   /** The head in full: for the phone’s sort select, the tooltip and screen readers. Needed where `header` is short or no text. */
   readonly title: string;
@@ -11,14 +11,17 @@ export interface Column<Row> {
   readonly value?: (row: Row) => number | string;
   /** An order of its own, ascending, such as one of the rules’. */
   readonly compare?: (a: Row, b: Row) => number;
-  /** What stands in the cell; the value unless given. */
+  /** Content of the cell; the value unless given. */
   readonly cell?: (row: Row) => ReactNode;
   /** Numbers are right-aligned under right-aligned heads. */
   readonly number?: boolean;
   /** The direction of its first press; the greatest number first, and texts from A on, unless given. */
   readonly first?: Sort['direction'];
   readonly strong?: boolean;
-  /** The name column: it heads each row for screen readers, stays in sight on a phone and, where rows lead somewhere, holds the button. */
+  /**
+   * The name column: it heads each row for screen readers, stays in sight on a phone and, where rows open something,
+   * holds the button.
+   */
   readonly sticky?: boolean;
   /** Left out at the manager’s wish; the rows can be ordered by it all the same. */
   readonly hidden?: boolean;

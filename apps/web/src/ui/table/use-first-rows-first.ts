@@ -13,8 +13,8 @@ interface RowGroups<Row> {
 }
 
 /**
- * The rows of a long table in an order that the browser can paint at once: after another sort the first of them stand where they belong, and the
- * others follow when that has been painted. Each group needs a parent of its own, or moving the first would move all others. Short tables are one group.
+ * Splits a long table’s rows for a fast first paint after sorting: the first are sorted at once, the others after that
+ * paint. Each group needs its own parent, or moving rows would move all. Short tables are one group.
  */
 export function useFirstRowsFirst<Row extends Identified>(rows: readonly Row[]): RowGroups<Row> {
   const [settled, setSettled] = useState(rows);
@@ -36,7 +36,7 @@ export function useFirstRowsFirst<Row extends Identified>(rows: readonly Row[]):
   );
 }
 
-/** Those rows in the order in which they stood; in their own where some have come. */
+/** Those rows in their previous order; in the new one where rows have been added. */
 function inOrderOf<Row extends Identified>(settled: readonly Row[], rows: readonly Row[]): readonly Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const before = settled.flatMap(({ id }) => byId.get(id) ?? []);

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * The widths of the shown columns of a long table in pixels, as the browser chose them for all of its rows: with these it need not look at every cell again
- * when the order changes. Null while it chooses: at first, with other columns or rows (both stable between renders), at another width of the table, and
- * once other fonts are loaded.
+ * Column widths of a long table in pixels, as the browser chose them, which saves a new layout of all cells on
+ * reordering. Null while it chooses: at first, and after new columns, rows (stable between renders), width or fonts.
  */
 export function useSteadyColumns(
   tableRef: RefObject<HTMLTableElement | null>,

@@ -21,7 +21,7 @@ import styles from './match-row.module.css';
 
 interface MatchRowProps {
   readonly match: MatchView;
-  /** Whether its lines are told beside the list. */
+  /** Whether its commentary is shown beside the list. */
   readonly isFollowed: boolean;
   readonly onFollow: () => void;
 }

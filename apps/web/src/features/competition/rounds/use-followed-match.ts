@@ -6,7 +6,7 @@ import { isPlaying } from '../../../components/match/is-playing.ts';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../../data/calls/use-initial-data.ts';
 
-/** Which match of the league is told. The choice stays in the address, as the round does. */
+/** Parameter of the address with the followed match of the league; it stays there, as the round does. */
 const PARAMETER = 'watch';
 
 interface Following {
@@ -15,7 +15,7 @@ interface Following {
   readonly follow: (matchId: string) => void;
 }
 
-/** The match of the league that is told while it is being played. R-LEA-15 */
+/** The match of the league whose commentary is shown while it is being played. R-LEA-15 */
 export function useFollowedMatch(matches: Readonly<Record<string, MatchView>>): Following {
   const ruleset = useRuleset();
   const { id } = useClub();
