@@ -1,10 +1,10 @@
 /**
- * Fails where a comment of the packages names people vaguely ('whoever', 'nobody'), uses a figurative verb ('told'), or
+ * Fails where a comment of packages or apps names people vaguely ('whoever', 'nobody'), uses a figurative verb ('told'), or
  * where a doc comment has more than 40 words (docs/CONTRIBUTING.md).
  */
 import { isFigurative, isTooLong, isVague, sourceFiles, wordsOf } from './source-words.mjs';
 
-const faults = sourceFiles('packages').flatMap((file) =>
+const faults = [...sourceFiles('packages'), ...sourceFiles('apps')].flatMap((file) =>
   wordsOf(file).comments.flatMap((comment) => {
     const reasons = [
       ...(isVague(comment) ? ['names people vaguely'] : []),
