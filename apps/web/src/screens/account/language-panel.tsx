@@ -2,15 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { chooseLanguage } from '../../ui/browser/language.ts';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { LOCALES, type Locale, locale } from '../../ui/text/locale.ts';
+import { LOCALES, locale } from '../../ui/text/locale.ts';
 import styles from './account.module.css';
-
-/** Each language by its own name, so that its readers find it. */
-const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
-  'pt-BR': 'Português (Brasil)',
-  'en-GB': 'English',
-  es: 'Español',
-};
+import { LANGUAGE_NAMES } from './language-names.ts';
 
 /** The language of the game; another one opens the page anew. R-LNG-2 */
 export function LanguagePanel() {
