@@ -62,9 +62,15 @@ test('a match: an hour before, at its kick-off, at full time (R-NOT-12, R-NOT-5)
   await league.goTo(date - 60 * MINUTE - 1);
   await written();
   await league.goTo(date - 60 * MINUTE);
-  expect(await written()).toMatchObject([
-    { kind: 'invalid-line-up', title: 'Escalação inválida', path: '/tactics?slot=A', due_at: date - 60 * MINUTE },
-  ]);
+  // Matches of before may have left another starter injured or suspended.
+  const [first, ...others] = await written();
+  expect(first).toMatchObject({
+    kind: 'invalid-line-up',
+    title: 'Escalação inválida',
+    path: '/tactics?slot=A',
+    due_at: date - 60 * MINUTE,
+  });
+  expect(others.filter(({ kind }) => kind !== 'absent-starter')).toEqual([]);
   await league.goTo(date - 5 * MINUTE);
   expect(await written()).toMatchObject([{ kind: 'kick-off', due_at: date - 5 * MINUTE }]);
   await league.goTo(date + 30 * MINUTE);

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '3def6555e7edf0c6fc74228d558619a8444d17ef58d3fa6966f101d130c3f0f0';
+export const DEFAULT_RULESET_HASH = '36bf9e3e0d3954557575f285c7706d65233c500a572cf8e7c860156fd75f1e7f';

@@ -53,8 +53,8 @@ describe('the four cards (R-FSC-1 to R-FSC-3)', () => {
   test('each tells what its level costs a week, and the next (R-FSC-8)', async () => {
     await facilities(500_000, { gym: 2 });
     expect(text('Estádio')).toContain('Sem custo de manutenção');
-    expect(text('Academia')).toContain('Manutenção: $ 4.000 por semana');
-    expect(text('Academia')).toContain('Manutenção: $ 10.000 por semana');
+    expect(text('Academia')).toContain('Manutenção: $ 6.000 por semana');
+    expect(text('Academia')).toContain('Manutenção: $ 15.000 por semana');
   });
 
   test('a stadium tells when it pays for itself, the others what they cost (R-MON-8)', async () => {
@@ -70,7 +70,7 @@ describe('the four cards (R-FSC-1 to R-FSC-3)', () => {
     });
     await renderApp('/facilities', { world: { club, competitions: [league] } });
     expect(text('Estádio')).toMatch(/Rende cerca de \$ [\d.]+ a mais por semana: paga-se em \d+ semanas\./);
-    expect(text('Academia')).toContain('Não vende ingressos: custa $ 4.000 a mais por semana.');
+    expect(text('Academia')).toContain('Não vende ingressos: custa $ 6.000 a mais por semana.');
   });
 
   test('without home matches a stadium does not pay for itself (R-MON-8)', async () => {
