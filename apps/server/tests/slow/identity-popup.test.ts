@@ -59,7 +59,7 @@ interface Visit {
 }
 
 async function visit(): Promise<Visit> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ locale: 'pt-BR' });
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

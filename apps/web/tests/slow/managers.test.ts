@@ -66,7 +66,7 @@ test('two managers write, report, are moderated, and agree on a friendly that bo
   await bia.page.getByRole('button', { name: 'Enviar convite' }).click();
   await bia.page.getByText('Convite enviado.').waitFor();
   await openScreen(ana.page, `${stage.url}/competitions/friendlies`, 'Amistosos');
-  await ana.page.getByRole('button', { name: 'Aceitar o amistoso contra Bia do Mural' }).click();
+  await ana.page.getByRole('button', { name: 'Aceitar o amistoso contra o Bia do Mural' }).click();
   await ana.page.getByText('Amistoso marcado.').waitFor();
   await part(ana.page, 'Marcados').getByText('Bia do Mural').waitFor();
   await openScreen(bia.page, `${stage.url}/competitions/friendlies`, 'Amistosos');

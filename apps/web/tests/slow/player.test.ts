@@ -191,7 +191,7 @@ describe('a replay in the real browser', () => {
 
 test('without WebGL the commentary and the score remain, and a notice says so', async () => {
   const plain = await launch(['--disable-3d-apis']);
-  const page = await plain.newPage();
+  const page = await plain.newPage({ locale: 'pt-BR' });
   await page.goto(`${stage.url}/matchPlayer/${first().id}`);
   const player = await playerIn(page);
   await player.getByText('Seu navegador não tem WebGL ligado').waitFor();
