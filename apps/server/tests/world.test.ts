@@ -11,7 +11,7 @@ import { nextMatchStop, nextStop } from '../src/clock/advance.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { readPayload } from '../src/due-work/work-kinds.ts';
 import { createInlineSimulator } from '../src/simulation/simulator.ts';
-import { PAYLOADS } from '../src/work/payloads.ts';
+import { PAYLOADS } from '../src/world-work/payloads.ts';
 import { workOfDay, workOfFirstDay } from '../src/world/calendar.ts';
 import { createTestGame } from './harness/game.ts';
 import { startLeague } from './harness/season.ts';

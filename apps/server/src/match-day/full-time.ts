@@ -9,9 +9,9 @@ import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { loadPlays, playedMatch, type StoredPlay } from '../simulation/stored-play.ts';
 import { Overtaken } from '../storage/errors.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
-import type { Payload, WorldWork } from '../work/payloads.ts';
-import { randomOf } from '../work/world-seed.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from '../world-work/context.ts';
+import type { Payload, WorldWork } from '../world-work/payloads.ts';
+import { randomOf } from '../world-work/world-seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 import { keepCareers } from './keep-careers.ts';
 

@@ -9,9 +9,9 @@ import { type MatchSecret, secretsOf, storeFrozen } from '../proofs/frozen-match
 import type { CompetitionRules } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import type { FrozenMatch } from '../storage/tables/frozen-match.ts';
-import { plan, type WorldContext } from '../work/context.ts';
-import type { Payload } from '../work/payloads.ts';
-import { randomOf } from '../work/world-seed.ts';
+import { plan, type WorldContext } from '../world-work/context.ts';
+import type { Payload } from '../world-work/payloads.ts';
+import { randomOf } from '../world-work/world-seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 
 /** Work 'kick-off' of the matches of one league. One that has kicked off already stays as it is. */

@@ -4,9 +4,9 @@ import { loadCompetitions } from '../aggregates/competitions.ts';
 import { openMissingLeagues } from '../aggregates/open-leagues.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
-import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
-import type { Payload } from '../work/payloads.ts';
-import { randomOf } from '../work/world-seed.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from '../world-work/context.ts';
+import type { Payload } from '../world-work/payloads.ts';
+import { randomOf } from '../world-work/world-seed.ts';
 import { keepHistory } from './keep-history.ts';
 
 /** Work 'league-end' and 'cup-end'. A competition that is finished already stays as it is. */

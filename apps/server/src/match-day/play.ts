@@ -7,8 +7,8 @@ import type { PlayJob, SimulatedMatch } from '../simulation/play-match.ts';
 import type { Simulator } from '../simulation/simulator.ts';
 import { storePlay } from '../simulation/stored-play.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import type { WorldContext } from '../work/context.ts';
-import { PAYLOADS, type Payload } from '../work/payloads.ts';
+import type { WorldContext } from '../world-work/context.ts';
+import { PAYLOADS, type Payload } from '../world-work/payloads.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 
 /** Work 'play' of one match: the same sheets and seed give the same match, on any process. R-WLD-8 */

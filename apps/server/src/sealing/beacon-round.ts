@@ -1,7 +1,7 @@
 /** A round of the beacon has arrived: the matches that waited for it begin, the draws are held. R-PRF-9, R-PRF-12 */
 import type { WorkHandler } from '../due-work/work-kinds.ts';
-import type { WorldContext } from '../work/context.ts';
-import type { Payload } from '../work/payloads.ts';
+import type { WorldContext } from '../world-work/context.ts';
+import type { Payload } from '../world-work/payloads.ts';
 import { beginMatches } from './begin-matches.ts';
 import { beginDraws } from './draws.ts';
 

@@ -9,7 +9,7 @@ import type { WorkKinds } from '../due-work/work-kinds.ts';
 import { ROUND_CHANNEL } from '../proofs/proof-context.ts';
 import { askRelays } from '../proofs/relays.ts';
 import { notify, type Storage } from '../storage/storage.ts';
-import type { WorldWork } from '../work/payloads.ts';
+import type { WorldWork } from '../world-work/payloads.ts';
 
 export interface BeaconWatchOptions {
   readonly storage: Storage;

@@ -4,8 +4,8 @@ import { loadMatches, storeMatches } from '../aggregates/matches.ts';
 import { MATCH_CHANNEL } from '../match-day/channel.ts';
 import { digestsOf, secretsOf } from '../proofs/frozen-match.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import { plan, type WorldContext } from '../work/context.ts';
-import type { WorldWork } from '../work/payloads.ts';
+import { plan, type WorldContext } from '../world-work/context.ts';
+import type { WorldWork } from '../world-work/payloads.ts';
 
 interface Beginning {
   readonly rootNumbers: readonly number[];

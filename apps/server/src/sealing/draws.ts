@@ -13,8 +13,8 @@ import { rootOf } from '../proofs/roots.ts';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 import type { DrawWork } from '../storage/tables/draw-work.ts';
-import { plan, type WorldContext } from '../work/context.ts';
-import type { WorldWork } from '../work/payloads.ts';
+import { plan, type WorldContext } from '../world-work/context.ts';
+import type { WorldWork } from '../world-work/payloads.ts';
 
 /** A draw whose clubs are fixed. */
 export interface FixedDraw {

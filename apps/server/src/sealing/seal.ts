@@ -7,7 +7,7 @@ import { newestRoot } from '../proofs/roots.ts';
 import { lockWorldKey } from '../proofs/world-key.ts';
 import { json, recordset } from '../storage/json.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import type { WorldContext } from '../work/context.ts';
+import type { WorldContext } from '../world-work/context.ts';
 import { beginMatches } from './begin-matches.ts';
 import { beginDraws } from './draws.ts';
 

@@ -15,9 +15,9 @@ import { readPlans } from '../aggregates/training-plans.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext, worldSeed } from '../work/context.ts';
-import type { Payload, WorldWork } from '../work/payloads.ts';
-import { randomOf } from '../work/world-seed.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from '../world-work/context.ts';
+import type { Payload, WorldWork } from '../world-work/payloads.ts';
+import { randomOf } from '../world-work/world-seed.ts';
 import { chooseForMatch } from './bot-match.ts';
 
 /** Work 'bots': plans the turn of every bot, and of every club whose manager is away. */

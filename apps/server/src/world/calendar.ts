@@ -1,6 +1,6 @@
 /** What every game day brings: the turn at midnight, the bots' day, the market. R-WLD-11 */
 import { DAY, HOUR, startOfUtcDay } from '@mundo-manager/rules/clock';
-import type { WorldWork } from '../work/payloads.ts';
+import type { WorldWork } from '../world-work/payloads.ts';
 
 /** When bots live their day, and when they look at their eleven again before the late match. */
 const BOT_TURNS = [

@@ -11,8 +11,8 @@ import { plansInForce, storePlanReport } from '../aggregates/training-plans.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext } from '../work/context.ts';
-import type { Payload, WorldWork } from '../work/payloads.ts';
+import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
+import type { Payload, WorldWork } from '../world-work/payloads.ts';
 import { workOfDay } from './calendar.ts';
 import { retirementsOf } from './retirement.ts';
 

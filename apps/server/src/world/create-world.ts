@@ -6,8 +6,8 @@ import { categorySlug, openNextLeague, worldCategories } from '../aggregates/ope
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
-import { plan, type WorldContext, worldSeed } from '../work/context.ts';
-import { randomOf, takeWorldSeed } from '../work/world-seed.ts';
+import { plan, type WorldContext, worldSeed } from '../world-work/context.ts';
+import { randomOf, takeWorldSeed } from '../world-work/world-seed.ts';
 import { inventBots } from './bot-clubs.ts';
 import { workOfFirstDay } from './calendar.ts';
 import { newSupply } from './free-players.ts';

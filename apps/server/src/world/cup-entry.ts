@@ -17,8 +17,8 @@ import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { isDrawSealed } from '../sealing/draws.ts';
 import type { Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext } from '../work/context.ts';
-import type { Payload, WorldWork } from '../work/payloads.ts';
+import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
+import type { Payload, WorldWork } from '../world-work/payloads.ts';
 
 /** Work 'cup-entry' of the clubs of a drawn league. A second run enters no club again. */
 export function enterCups(context: WorldContext): WorkHandler<Payload<'cup-entry'>> {

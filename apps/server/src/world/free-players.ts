@@ -8,9 +8,9 @@ import { worldCategories } from '../aggregates/open-leagues.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
-import { causeOf, type WorldContext, worldSeed } from '../work/context.ts';
-import type { Payload } from '../work/payloads.ts';
-import { randomOf } from '../work/world-seed.ts';
+import { causeOf, type WorldContext, worldSeed } from '../world-work/context.ts';
+import type { Payload } from '../world-work/payloads.ts';
+import { randomOf } from '../world-work/world-seed.ts';
 
 /** Work 'market': what is lacking is supplied; at midnight birthdays are kept first, and careers end. */
 export function tendMarket({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'market'>> {

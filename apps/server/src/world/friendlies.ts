@@ -18,8 +18,8 @@ import { CLUB_CHANNEL, type Loaded, lockAndLoad, storeChanges } from '../aggrega
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { fixturesOf } from '../proofs/fixtures.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext } from '../work/context.ts';
-import type { Payload, WorldWork } from '../work/payloads.ts';
+import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
+import type { Payload, WorldWork } from '../world-work/payloads.ts';
 import { keepRules } from './draw.ts';
 import { slotMatches } from './friendly-slots.ts';
 import { kickOffs } from './league-lots.ts';

@@ -3,7 +3,7 @@ import { startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { SlotMatch } from '@mundo-manager/rules/friendlies';
 import { pendingInvitations } from '../aggregates/friendly-invitations.ts';
 import type { Queries } from '../storage/storage.ts';
-import type { WorldWork } from '../work/payloads.ts';
+import type { WorldWork } from '../world-work/payloads.ts';
 
 /** The matches of these clubs from the day before that moment on, with the names of their competitions. */
 export async function slotMatches(

@@ -9,8 +9,8 @@ import { type Changes, CLUB_CHANNEL, type Loaded, storeChanges } from '../aggreg
 import type { Work } from '../due-work/work-kinds.ts';
 import { fixturesOf } from '../proofs/fixtures.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext } from '../work/context.ts';
-import type { WorldWork } from '../work/payloads.ts';
+import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
+import type { WorldWork } from '../world-work/payloads.ts';
 import { clashesOf } from './friendly-slots.ts';
 import { looksOf } from './match-looks.ts';
 

@@ -6,8 +6,8 @@ import { loadMatches } from '../aggregates/matches.ts';
 import { queueNotifications } from '../aggregates/notification-outbox.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
-import type { WorldContext } from '../work/context.ts';
-import type { Payload, WorldWork } from '../work/payloads.ts';
+import type { WorldContext } from '../world-work/context.ts';
+import type { Payload, WorldWork } from '../world-work/payloads.ts';
 
 /** What each look is for. */
 const LOOKS = {

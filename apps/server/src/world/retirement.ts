@@ -3,8 +3,8 @@ import { retireClubs } from '../aggregates/ownership.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
-import { causeOf, type WorldContext } from '../work/context.ts';
-import type { Payload, WorldWork } from '../work/payloads.ts';
+import { causeOf, type WorldContext } from '../world-work/context.ts';
+import type { Payload, WorldWork } from '../world-work/payloads.ts';
 import { superfluousBots } from './bot-clubs.ts';
 
 /** Clubs that retire in one transaction. */

@@ -15,8 +15,8 @@ import { insertCompetition, loadCompetitions } from '../aggregates/competitions.
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
-import { causeOf, plan, type WorldContext } from '../work/context.ts';
-import type { Payload, WorldWork } from '../work/payloads.ts';
+import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
+import type { Payload, WorldWork } from '../world-work/payloads.ts';
 
 /** Work 'special' after the end of a competition. While a special is under way, or with too few champions, nothing happens. */
 export function inviteChampions(context: WorldContext): WorkHandler<Payload<'special'>> {

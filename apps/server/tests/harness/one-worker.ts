@@ -5,7 +5,7 @@ import { doAllDueWork } from '../../src/due-work/due-work.ts';
 import { workKinds } from '../../src/due-work/work-kinds.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { openServer } from '../../src/storage/open.ts';
-import { PAYLOADS } from '../../src/work/payloads.ts';
+import { PAYLOADS } from '../../src/world-work/payloads.ts';
 import { turnClubs } from '../../src/world/club-day.ts';
 
 const storage = await openServer(process.argv[2] ?? '', { poolSize: 3 });

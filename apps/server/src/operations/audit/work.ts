@@ -1,7 +1,7 @@
 /** The world goes on: nothing was given up, and every match that is ahead has its work. R-STO-7, R-WLD-7 */
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
-import { readWorldSeed } from '../../work/world-seed.ts';
+import { readWorldSeed } from '../../world-work/world-seed.ts';
 import type { Difference } from './difference.ts';
 
 export async function auditWork(db: Queries): Promise<Difference[]> {

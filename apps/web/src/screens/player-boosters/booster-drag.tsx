@@ -22,7 +22,7 @@ interface BoosterDragProps {
 }
 
 /**
- * Dragging by pointer, by touch and by keyboard, announced to screen readers: Space takes and lets go, the arrows move.
+ * Drags by pointer, touch and keyboard, announced to screen readers: Space picks a booster up and drops it, arrows move it.
  * Enter stays a press. R-FOU-2
  */
 export function BoosterDrag({ onDrop, children }: BoosterDragProps) {
