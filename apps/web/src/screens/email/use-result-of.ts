@@ -1,12 +1,12 @@
 import type { MessageFacts } from '@mundo-manager/rules/inbox';
 import { useInitialData } from '../../data/calls/use-initial-data.ts';
-import type { ToldMatch } from './message-text.ts';
+import type { ResultMatch } from './texts/message-texts.ts';
 
 /**
  * The match of a result: as the club's data hold it, later by what the message says of it. Null for results from before messages said who was at
  * home, and for other news. R-IBX-5
  */
-export function useResultOf(): (facts: MessageFacts) => ToldMatch | null {
+export function useResultOf(): (facts: MessageFacts) => ResultMatch | null {
   const { club, currentCompetitions } = useInitialData();
   return (facts) => {
     if (facts.type !== 'match-finished') return null;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { matchOdds, type OpponentReport, type TeamLines } from '@mundo-manager/rules/opponents';
-import type { CSSProperties } from 'react';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './odds.module.css';
+import { OutcomeShares } from './outcome-shares.tsx';
 import type { OwnLines } from './use-own-lines.ts';
 
 interface OddsProps {
@@ -31,22 +31,11 @@ export function Odds({ report, next, mine }: OddsProps) {
   );
   const win = Math.round(100 * (isHome ? odds.home : odds.away));
   const loss = Math.round(100 * (isHome ? odds.away : odds.home));
-  const rows = [
-    { name: t`Vitória`, value: win, style: styles.win },
-    { name: t`Empate`, value: 100 - win - loss, style: styles.draw },
-    { name: t`Derrota`, value: loss, style: styles.loss },
-  ];
+  const percent = (value: number) => ({ share: value, text: t`${value}%` });
   const place = isNeutral ? t`campo neutro` : isHome ? t`em casa` : t`fora`;
   return (
     <Panel title={t`Suas chances`} end={place}>
-      <dl className={styles.odds}>
-        {rows.map(({ name, value, style }) => (
-          <div key={name} className={style} style={{ '--share': value } as CSSProperties}>
-            <dt>{name}</dt>
-            <dd>{t`${value}%`}</dd>
-          </div>
-        ))}
-      </dl>
+      <OutcomeShares win={percent(win)} draw={percent(100 - win - loss)} loss={percent(loss)} />
       <p className={styles.note}>
         {t`Em 90 minutos, pelas linhas dos dois times e pelo mando de campo. Forma, instruções e condição não entram.`}
       </p>

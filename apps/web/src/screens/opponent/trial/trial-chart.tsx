@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Score } from '../../../components/player/plate.tsx';
 import { locale } from '../../../ui/text/locale.ts';
 import { percentText } from '../../../ui/text/percent.ts';
+import { OutcomeShares } from '../outcome-shares.tsx';
 import styles from './trial.module.css';
 import type { TrialOutcomes } from './trial-outcomes.ts';
 
@@ -19,26 +20,20 @@ const MEAN = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFr
 export function TrialChart({ outcomes, before, rival }: TrialChartProps) {
   const { t } = useLingui();
   const { played, wins, draws, losses, scored, conceded, scores } = outcomes;
-  const shares = [
-    { name: t`Vitória`, count: wins, was: before?.wins, style: styles.win },
-    { name: t`Empate`, count: draws, was: before?.draws, style: styles.draw },
-    { name: t`Derrota`, count: losses, was: before?.losses, style: styles.loss },
-  ];
+  const shareOf = (count: number, was?: number) => ({
+    share: count,
+    text: share(count, played),
+    ...(was !== undefined && { more: t`antes ${share(was, before?.played ?? 0)}` }),
+  });
   const [own, theirs] = [MEAN.format(scored), MEAN.format(conceded)];
   const highest = Math.max(1, ...scores.map(({ matches }) => matches));
   return (
     <div className={styles.chart}>
-      <dl className={styles.shares}>
-        {shares.map(({ name, count, was, style }) => (
-          <div key={name} className={style} style={{ '--share': count } as CSSProperties}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{share(count, played)}</b>
-              {was !== undefined && <small>{t`antes ${share(was, before?.played ?? 0)}`}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <OutcomeShares
+        win={shareOf(wins, before?.wins)}
+        draw={shareOf(draws, before?.draws)}
+        loss={shareOf(losses, before?.losses)}
+      />
       <p className={styles.goals}>{t`Gols por jogo: você ${own}, ${rival} ${theirs}`}</p>
       <table className={styles.scores}>
         <caption>{t`Placares mais comuns, você à esquerda`}</caption>
