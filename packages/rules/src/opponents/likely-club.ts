@@ -6,10 +6,9 @@ import type { SpeechSkill } from '../manager/tables.ts';
 import type { KickOffClub } from '../matchday/kick-off.ts';
 import type { Player, PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { candidateOf, dealPlaces, suitabilityIn } from '../tactics/auto-pick.ts';
+import { benchPositions, candidateOf, dealPlaces, suitabilityIn } from '../tactics/auto-pick.ts';
 import { formationSlots } from '../tactics/formations.ts';
 import { placeIds, startersOf } from '../tactics/line-ups.ts';
-import { BENCH_COVER } from '../tactics/tables.ts';
 import type { Tactic } from '../tactics/tactic.ts';
 import type { TacticName } from '../tactics/tactic-name.ts';
 import type { OpponentReport } from './report.ts';
@@ -59,10 +58,7 @@ function likelyTactic(report: LikelyClubInput['report'], players: readonly Playe
   const { formation, eleven, instructions, takers, absent } = report;
   const out = new Set([...eleven, ...absent].map(({ playerId }) => playerId));
   const rest = players.filter(({ id }) => !out.has(id)).map((player) => candidateOf(player, ruleset));
-  const cover = Array.from(
-    { length: ruleset.tactics.bench },
-    (_, place) => BENCH_COVER[place % BENCH_COVER.length] ?? 'GK',
-  );
+  const cover = benchPositions(ruleset.tactics.bench);
   const substitutes = dealPlaces(cover, rest, suitabilityIn(ruleset)).map((candidate) => candidate?.player.id ?? null);
   const first = formationSlots(formation).map(
     (slot) => eleven.find(({ position }) => position === slot.position)?.playerId ?? null,

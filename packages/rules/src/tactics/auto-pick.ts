@@ -73,6 +73,7 @@ export function worthAt(condition: number): number {
   return 0.5 + condition / 200;
 }
 
-function benchPositions(bench: number): Position[] {
+/** The positions that a bench of so many covers, in their order. */
+export function benchPositions(bench: number): Position[] {
   return Array.from({ length: bench }, (_, place) => BENCH_COVER[place % BENCH_COVER.length] ?? 'GK');
 }
