@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../src/operations/audit/index.ts';
 import { readBackup } from '../src/operations/backup/read.ts';
@@ -17,38 +16,16 @@ import { MIGRATIONS } from '../src/storage/migrations/index.ts';
 import { BASELINE, SQUASHED } from '../src/storage/migrations/squashed.ts';
 import { openEmbedded, openUnmigrated } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/storage.ts';
+import { openUnmigratedTest, TEST_DATABASES } from './harness/database.ts';
 import { schemaListing } from './harness/schema-listing.ts';
 
 const BACKUP = new URL('fixtures/0040.backup', import.meta.url).pathname;
-const server = process.env.MM_TEST_DATABASE_URL;
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mm-baseline-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-async function openNew(kind: 'embedded' | 'PostgreSQL'): Promise<Storage> {
-  const options = { dataFolder: join(folder, crypto.randomUUID()), poolSize: 3 };
-  if (kind === 'embedded') return openUnmigrated(options);
-  const name = `mm_baseline_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
-  const storage = await openUnmigrated({ ...options, databaseUrl: new URL(`/${name}`, server).href });
-  return {
-    ...storage,
-    async close() {
-      await storage.close();
-      await administer(`drop database ${name} with (force)`);
-    },
-  };
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
 
 /** The records of migrations as a server before the baseline kept them. */
 async function recordSquashed({ kysely }: Storage, names: readonly string[]): Promise<void> {
@@ -57,10 +34,10 @@ async function recordSquashed({ kysely }: Storage, names: readonly string[]): Pr
   await sql`insert into kysely_migration (name, timestamp) values ${sql.join(times)}`.execute(kysely);
 }
 
-describe.each(server ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const))('on %s', (kind) => {
+describe.each(TEST_DATABASES)('on %s', (kind) => {
   let storage: Storage;
   beforeEach(async () => {
-    storage = await openNew(kind);
+    storage = await openUnmigratedTest(kind, folder);
   });
   afterEach(() => storage.close());
 

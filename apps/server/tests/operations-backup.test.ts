@@ -5,17 +5,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { HOUR } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../src/operations/audit/index.ts';
 import { tablesOf } from '../src/operations/backup/format.ts';
 import { readBackup } from '../src/operations/backup/read.ts';
 import { writeBackup } from '../src/operations/backup/write.ts';
-import { openUnmigrated } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/storage.ts';
+import { openUnmigratedTest, TEST_DATABASES } from './harness/database.ts';
 import { type LivedWorld, startLivedWorld } from './harness/lived-world.ts';
 
-const server = process.env.MM_TEST_DATABASE_URL;
 let world: LivedWorld;
 let folder: string;
 let file: string;
@@ -48,29 +46,6 @@ async function contents({ kysely }: Storage): Promise<Record<string, unknown>> {
   return all;
 }
 
-/** A new database without migrations, of the kind that the other tests do not use. */
-async function openNew(kind: 'embedded' | 'PostgreSQL'): Promise<Storage> {
-  const options = { dataFolder: join(folder, crypto.randomUUID()), poolSize: 3 };
-  if (kind === 'embedded') return openUnmigrated(options);
-  const name = `mm_ops_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
-  const storage = await openUnmigrated({ ...options, databaseUrl: new URL(`/${name}`, server).href });
-  return {
-    ...storage,
-    async close() {
-      await storage.close();
-      await administer(`drop database ${name} with (force)`);
-    },
-  };
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 test.each(['100%', 'a#b', 'Açaí e café'])('a backup lands in a folder of the name %j', async (name) => {
   const place = join(folder, name);
   await mkdir(place);
@@ -100,37 +75,34 @@ const SPOILT: readonly [string, () => Promise<Buffer>, RegExp][] = [
   ],
 ];
 
-describe.each(server ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const))(
-  'into a new %s database',
-  (kind) => {
-    let restored: Storage;
-    beforeAll(async () => {
-      restored = await openNew(kind);
-    });
-    afterAll(() => restored.close());
+describe.each(TEST_DATABASES)('into a new %s database', (kind) => {
+  let restored: Storage;
+  beforeAll(async () => {
+    restored = await openUnmigratedTest(kind, folder);
+  });
+  afterAll(() => restored.close());
 
-    test.each(SPOILT)('a file %s is refused, and leaves nothing behind', async (_what, spoil, message) => {
-      const spoilt = join(folder, 'spoilt.backup');
-      await writeFile(spoilt, await spoil());
-      await expect(readBackup(restored, spoilt)).rejects.toThrow(message);
-      expect(Object.values(await contents(restored)).flat()).toEqual([]);
-    });
+  test.each(SPOILT)('a file %s is refused, and leaves nothing behind', async (_what, spoil, message) => {
+    const spoilt = join(folder, 'spoilt.backup');
+    await writeFile(spoilt, await spoil());
+    await expect(readBackup(restored, spoilt)).rejects.toThrow(message);
+    expect(Object.values(await contents(restored)).flat()).toEqual([]);
+  });
 
-    test('a backup restores to the last row (R-STO-8)', async () => {
-      await readBackup(restored, file);
-      expect(await contents(restored)).toEqual(await contents(world.storage));
-      expect(await audit(restored.db, ALPHA)).toEqual([]);
-    });
+  test('a backup restores to the last row (R-STO-8)', async () => {
+    await readBackup(restored, file);
+    expect(await contents(restored)).toEqual(await contents(world.storage));
+    expect(await audit(restored.db, ALPHA)).toEqual([]);
+  });
 
-    test('what is restored goes on where it was: numbers, and what the database refuses', async () => {
-      const { rows } = await sql<{ id: number; highest: number }>`
+  test('what is restored goes on where it was: numbers, and what the database refuses', async () => {
+    const { rows } = await sql<{ id: number; highest: number }>`
       insert into events (club_id, date, type, facts, cause) select id, 0, 'test', '{}', 'test' from clubs limit 1
       returning id, (select max(id) from events) as highest`.execute(restored.db);
-      expect(rows[0]?.id).toBe(Number(rows[0]?.highest) + 1);
-      await expect(sql`update ledger_entries set amount = 1`.execute(restored.db)).rejects.toThrow(/never changed/);
-    });
-  },
-);
+    expect(rows[0]?.id).toBe(Number(rows[0]?.highest) + 1);
+    await expect(sql`update ledger_entries set amount = 1`.execute(restored.db)).rejects.toThrow(/never changed/);
+  });
+});
 
 test('a backup is its owner’s alone: it holds secrets', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);

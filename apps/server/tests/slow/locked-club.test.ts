@@ -9,8 +9,8 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { doAllDueWork, planWork } from '../../src/due-work/due-work.ts';
 import { type WorkKinds, workKinds } from '../../src/due-work/work-kinds.ts';
-import { PAYLOADS } from '../../src/world-work/payloads.ts';
 import { turnClubs } from '../../src/world/club-day.ts';
+import { PAYLOADS } from '../../src/world-work/payloads.ts';
 import { playerForSale } from '../harness/scene.ts';
 import { startWorld, type TestWorld } from '../harness/world.ts';
 
