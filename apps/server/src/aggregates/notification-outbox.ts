@@ -124,24 +124,34 @@ const LEASE = '60 seconds';
 /** Sent at once by a process. */
 const BATCH = 20;
 
-/** Claims rows that are due at game time `now` and not stale, the earliest first. No other process claims them before the lease ends. */
+/** Locks rows to browsers (`browser_id`) or to addresses (`user_id`) that are due at game time `now` and not stale, the earliest first. */
+export async function lockDue(
+  tx: Queries,
+  recipient: 'browser_id' | 'user_id',
+  { now, most }: { readonly now: number; readonly most: number },
+): Promise<readonly number[]> {
+  const rows = await tx
+    .selectFrom('notification_outbox')
+    .select('id')
+    .where(recipient, 'is not', null)
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where('stale_at', '>', now)
+    .where(({ eb, or }) => or([eb('retry_at', 'is', null), eb('retry_at', '<=', sql<Date>`now()`)]))
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Claims notifications that are due at game time `now`. No other process claims them before the lease ends. */
 export function claimPushes({ transaction }: Pick<Storage, 'transaction'>, now: number): Promise<readonly DuePush[]> {
   return transaction(async (tx) => {
-    const rows = await tx
-      .selectFrom('notification_outbox')
-      .select('id')
-      .where('browser_id', 'is not', null)
-      .where('done_at', 'is', null)
-      .where('due_at', '<=', now)
-      .where('stale_at', '>', now)
-      .where(({ eb, or }) => or([eb('retry_at', 'is', null), eb('retry_at', '<=', sql<Date>`now()`)]))
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    if (rows.length === 0) return [];
+    const ids = await lockDue(tx, 'browser_id', { now, most: BATCH });
+    if (ids.length === 0) return [];
     return tx
       .updateTable('notification_outbox as row')
       .from('push_browsers as browser')
@@ -150,11 +160,7 @@ export function claimPushes({ transaction }: Pick<Storage, 'transaction'>, now: 
         retry_at: sql<Date>`now() + ${LEASE}::interval`,
       }))
       .whereRef('browser.id', '=', 'row.browser_id')
-      .where(
-        'row.id',
-        'in',
-        rows.map(({ id }) => id),
-      )
+      .where('row.id', 'in', ids)
       .returning([
         'row.id',
         'browser.id as browserId',

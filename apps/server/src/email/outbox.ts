@@ -1,6 +1,7 @@
 /** E-mails of the outbox: at most one for a user and a key. R-NOT-17 */
 import type { NotificationKind } from '@mundo-manager/rules/notifications';
 import { sql } from 'kysely';
+import { lockDue } from '../aggregates/notification-outbox.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A row of the outbox that goes to a user's address. */
@@ -22,32 +23,15 @@ const LEASE = '120 seconds';
 /** Sent at once by a process. */
 const BATCH = 10;
 
-/** Claims e-mails that are due at game time `now` and not stale, the earliest first. No other process claims them before the lease ends. */
+/** Claims e-mails that are due at game time `now`. No other process claims them before the lease ends. */
 export function claimEmails({ transaction }: Pick<Storage, 'transaction'>, now: number): Promise<readonly DueEmail[]> {
   return transaction(async (tx) => {
-    const rows = await tx
-      .selectFrom('notification_outbox')
-      .select('id')
-      .where('user_id', 'is not', null)
-      .where('done_at', 'is', null)
-      .where('due_at', '<=', now)
-      .where('stale_at', '>', now)
-      .where(({ eb, or }) => or([eb('retry_at', 'is', null), eb('retry_at', '<=', sql<Date>`now()`)]))
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    if (rows.length === 0) return [];
+    const ids = await lockDue(tx, 'user_id', { now, most: BATCH });
+    if (ids.length === 0) return [];
     return tx
       .updateTable('notification_outbox')
       .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), retry_at: sql<Date>`now() + ${LEASE}::interval` }))
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
+      .where('id', 'in', ids)
       .returning(['id', 'user_id as userId', 'key', 'kind', 'title', 'body', 'path', 'attempts'])
       .$narrowType<{ userId: string }>()
       .execute();
