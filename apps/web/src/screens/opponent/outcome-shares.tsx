@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './outcome-shares.module.css';
 
 /** An outcome's part of the row, and its figure. */
-export interface OutcomeShare {
+interface OutcomeShare {
   /** Width against the other two. */
   readonly share: number;
   readonly text: string;
