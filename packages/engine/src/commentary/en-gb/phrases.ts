@@ -3,6 +3,7 @@ import { HOW, MEANING, TALLY } from './goal-lines.ts';
 import { LINES, SHOOT_OUT_WON } from './lines.ts';
 
 export const ENGLISH: Phrases = {
+  articleForms: [],
   lines: LINES,
   shootOutWon: SHOOT_OUT_WON,
   how: HOW,

@@ -4,6 +4,7 @@ import { HOW, MEANING, TALLY } from './goal-lines.ts';
 import { LINES, SHOOT_OUT_WON } from './lines.ts';
 
 export const PORTUGUESE: Phrases = {
+  articleForms: ['o', 'O', 'do', 'pelo'],
   lines: LINES,
   shootOutWon: SHOOT_OUT_WON,
   how: HOW,
