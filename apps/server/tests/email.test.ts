@@ -105,6 +105,78 @@ test('channels are apart: consent to e-mail sends no push, and taking it back dr
   expect(await rows()).toEqual([]);
 });
 
+describe('the language of e-mails and of the pages that they link to (R-NOT-23)', () => {
+  const WORDS = {
+    'pt-BR': {
+      result: ['Fim de jogo. Pênaltis: 4 × 3.', 'Abrir no Mundo Manager: ', 'Parar de receber este aviso: '],
+      question: ['Confirme seu e-mail', 'Confirmar este endereço: '],
+      pages: ['Parar este aviso', 'Você não recebe mais', 'Confirmar este endereço?', 'Endereço confirmado'],
+    },
+    'en-GB': {
+      result: ['Full time. Penalties: 4 × 3.', 'Open in Mundo Manager: ', 'Stop this notice: '],
+      question: ['Confirm your e-mail address', 'Confirm this address: '],
+      pages: ['Stop this notice', 'You will not get this e-mail', 'Confirm this address?', 'Address confirmed'],
+    },
+    es: {
+      result: ['Final del partido. Penaltis: 4 × 3.', 'Abrir en Mundo Manager: ', 'Dejar de recibir este aviso: '],
+      question: ['Confirma tu correo', 'Confirmar esta dirección: '],
+      pages: ['Dejar este aviso', 'Ya no recibirás este correo', '¿Confirmar esta dirección?', 'Dirección confirmada'],
+    },
+  } as const;
+  const PORTUGUESE = /[ãõçêô]|\b(?:você|não|em|um|este endereço|parar|receber|jogo|todos os e-mails)\b/i;
+
+  test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
+    'is %s where the user reads the game in it',
+    async (language) => {
+      const manager = await world.newManager({ userId: `unverified-${language.toLowerCase()}` });
+      expect((await manager.call('notificationSettings')).emailLanguage).toBe('pt-BR');
+      const settings = await manager.call('chooseEmailLanguage', { body: { language } });
+      expect(settings.emailLanguage).toBe(language);
+      expect((await manager.call('exportAccount')).notifications.emailLanguage).toBe(language);
+
+      const said: string[] = [];
+      const pages: string[] = [];
+      const follow = async (link: string) => {
+        const [page, done] = [await open('GET', link), await open('POST', link, '')];
+        pages.push(page.body, done.body);
+      };
+      await manager.call('confirmEmail', { body: {} });
+      await send();
+      await follow(pathOf(/https:\S+confirmar\S+/.exec(service.received[0]?.bodies[0] ?? '')?.[0] ?? ''));
+      await agree(manager);
+      await queue({ ...resultOf(manager.clubId), shootOut: [4, 3] } as Notification);
+      await send();
+      await follow(stopLinkOf(service.received[1]));
+      expect(service.received).toHaveLength(2);
+
+      for (const [at, words] of [WORDS[language].question, WORDS[language].result].entries()) {
+        const mail = service.received[at];
+        const [plain = '', html = ''] = mail?.bodies ?? [];
+        for (const each of words) expect(plain).toContain(each);
+        expect(mail?.headers['content-language']).toBe(language);
+        expect(html).toContain(`<html lang="${language}">`);
+        said.push(mail?.headers.subject ?? '', plain, html);
+      }
+      for (const each of WORDS[language].pages) expect(pages.join()).toContain(each);
+      for (const page of pages) expect(page).toContain(`<html lang="${language}">`);
+      // Addresses of links and styles are no words.
+      const text = [...said, ...pages].join(' ').replaceAll(/https?:\S+|<[^>]+>/g, ' ');
+      if (language !== 'pt-BR') expect(text).not.toMatch(PORTUGUESE);
+      else expect(text).toMatch(PORTUGUESE);
+    },
+  );
+
+  test('is the browser’s on the page of a link that names no user', async () => {
+    const pageIn = async (language: string) => {
+      const headers = { 'accept-language': language };
+      return (await world.app.inject({ url: '/e-mail/parar?token=x', headers })).body;
+    };
+    expect(await pageIn('en-US,en;q=0.9')).toContain('This link no longer works.');
+    expect(await pageIn('es')).toContain('Este enlace ya no sirve.');
+    expect(await pageIn('fr')).toContain('Este link não vale mais.');
+  });
+});
+
 describe('the way to be sent no more (R-NOT-19)', () => {
   test('one click of the mail program, without signing in, stops the kind', async () => {
     const manager = await world.newManager();

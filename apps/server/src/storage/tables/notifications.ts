@@ -40,6 +40,8 @@ export interface NotificationTables {
     key: string;
     /** Null for a test, and for the e-mail that asks to confirm an address. */
     kind: NotificationKind | null;
+    /** Of title and body. */
+    language: Generated<NotificationLanguage>;
     title: string;
     body: string;
     path: string;
