@@ -73,4 +73,7 @@ function courseOf(
   });
 }
 
-const dayAfter = (now: EpochMs, days: number): EpochMs => startOfUtcDay(now) + days * DAY;
+/** Midnight so many days after today, UTC. */
+function dayAfter(now: EpochMs, days: number): EpochMs {
+  return startOfUtcDay(now) + days * DAY;
+}
