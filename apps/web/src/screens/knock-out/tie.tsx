@@ -5,7 +5,7 @@ import { Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
-import { Emblem } from '../../components/club/emblem.tsx';
+import { ClubEmblem } from '../../components/club/club-emblem.tsx';
 import { clubPath, livePath, matchStatsPath } from '../../components/links/paths.ts';
 import { isPlaying } from '../../components/match/is-playing.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
@@ -97,7 +97,7 @@ function Side({ side, tie, which, clubs, waiting }: SideProps) {
   const isMarked = decision === 'shoot-out' || (decision === 'extra-time' && isWinner);
   const content = (
     <>
-      <Emblem emblem={club.emblem} size={18} />
+      <ClubEmblem emblem={club.emblem} size={18} />
       <span className={classes(styles.name, club.name.length > (isMarked ? 13 : 17) && styles.long)}>{club.name}</span>
     </>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CallData, PublicClub } from '@mundo-manager/contract/client';
 import { BarChart3, ClipboardPen, Lock, Shield } from 'lucide-react';
 import { useRef } from 'react';
-import { Emblem } from '../../components/club/emblem.tsx';
+import { ClubEmblem } from '../../components/club/club-emblem.tsx';
 import { clubPath, tacticPath } from '../../components/links/paths.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
@@ -56,7 +56,7 @@ export function OpponentReport({ club, view: { report, headToHead, next } }: Opp
       <PageHeading
         title={
           <span className={styles.title}>
-            <Emblem emblem={club.emblem} size={38} />
+            <ClubEmblem emblem={club.emblem} size={38} />
             {club.name}
           </span>
         }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClubSeason } from '@mundo-manager/rules/history';
 import { overall } from '@mundo-manager/rules/players';
-import { Kit } from '../../components/club/kit.tsx';
+import { ClubKit } from '../../components/club/club-kit.tsx';
 import { PlayerLink } from '../../components/player/player-link.tsx';
 import { MatchRating, PositionMark, Rating } from '../../components/player/rating.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
@@ -22,7 +22,7 @@ export function SeasonStar({ season }: { readonly season: ClubSeason }) {
   return (
     <Panel title={t`Craque da temporada`}>
       <div className={styles.star}>
-        <Kit kit={club.uniform} number={number} size={104} />
+        <ClubKit kit={club.uniform} number={number} size={104} />
         <div>
           <p className={styles.starName}>
             <PlayerLink player={{ id: playerId, name }} />

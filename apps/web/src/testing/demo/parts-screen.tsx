@@ -7,9 +7,9 @@ import { useMemo, useState } from 'react';
 import { Comparison } from '../../components/charts/comparison.tsx';
 import { Countdown } from '../../components/clock/countdown.tsx';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
+import { ClubKit } from '../../components/club/club-kit.tsx';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { Flag } from '../../components/club/flag.tsx';
-import { Kit } from '../../components/club/kit.tsx';
 import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
 import { ResultMark, Score, ShirtNumber } from '../../components/player/plate.tsx';
@@ -230,8 +230,8 @@ export function PartsScreen() {
             <Stack>
               <ClubLink club={club} />
               <span style={{ display: 'flex', gap: 24, alignItems: 'end' }}>
-                <Kit kit={club.uniform} view="full" size={90} />
-                <Kit kit={club.uniform} number={10} size={48} />
+                <ClubKit kit={club.uniform} view="full" size={90} />
+                <ClubKit kit={club.uniform} number={10} size={48} />
               </span>
             </Stack>
           </Panel>

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ClubBadge, CompetitionView } from '@mundo-manager/contract/client';
 import { type CupLot, type CupLots, cupLots } from '@mundo-manager/rules/competitions';
 import { Shuffle } from 'lucide-react';
+import { ClubEmblem } from '../../../components/club/club-emblem.tsx';
 import { ClubLink } from '../../../components/club/club-link.tsx';
-import { Emblem } from '../../../components/club/emblem.tsx';
 import { competitionPath } from '../../../components/links/paths.ts';
 import { categoryName } from '../../../components/messages/category-name.ts';
 import { PHASE_NAMES } from '../../../components/messages/phase-names.ts';
@@ -221,7 +221,7 @@ function Pots({ lots, turned, cup: { clubs } }: PotsProps) {
                 const isOut = turned.includes(lot);
                 return (
                   <li key={lot.clubId} className={classes(isOut && styles.out, lot.clubId === id && styles.own)}>
-                    {club && <Emblem emblem={club.emblem} size={22} />}
+                    {club && <ClubEmblem emblem={club.emblem} size={22} />}
                     <span>{isOut ? <s>{club?.name}</s> : club?.name}</span>
                     {isOut && <small>{lot.tie === null ? t`grupo ${lot.group ?? ''}` : t`jogo ${lot.tie}`}</small>}
                   </li>

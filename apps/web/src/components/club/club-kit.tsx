@@ -5,7 +5,7 @@ import type { KitProps } from './kit-props.ts';
 const KitDrawing = lazyPart(() => import('./kit-drawing.tsx'), KitGap);
 
 /** A club’s kit. The drawing code comes when the first kit is shown. */
-export function Kit(props: KitProps) {
+export function ClubKit(props: KitProps) {
   const id = useId();
   return (
     <Suspense fallback={<KitGap {...props} />}>

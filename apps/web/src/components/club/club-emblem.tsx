@@ -4,7 +4,7 @@ import { useId, useMemo, useSyncExternalStore } from 'react';
 import { Drawing } from './drawing.tsx';
 import { onSymbols, symbolPaths } from './emblem-symbols.ts';
 
-interface EmblemProps {
+interface ClubEmblemProps {
   readonly emblem: EmblemData;
   /** Width in pixels: 22–26 in rows, 34 in the header, 96 in the next match. Fills what holds it unless given. */
   readonly size?: number;
@@ -13,7 +13,7 @@ interface EmblemProps {
 }
 
 /** A club’s emblem. Its symbol appears once the symbols have arrived. */
-export function Emblem({ emblem, size, title }: EmblemProps) {
+export function ClubEmblem({ emblem, size, title }: ClubEmblemProps) {
   const paths = useSyncExternalStore(onSymbols, symbolPaths);
   const idPrefix = `e${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
   const svg = useMemo(() => {
