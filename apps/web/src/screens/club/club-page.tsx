@@ -4,7 +4,7 @@ import { Rivals } from '../../features/rivals/rivals.tsx';
 import { useSubjectTitle } from '../../ui/browser/page-title.ts';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { ArticlePanel } from './article-panel.tsx';
-import { Awards } from './awards.tsx';
+import { ClubAwards } from './club-awards.tsx';
 import { ClubIdentity } from './club-identity.tsx';
 import { ClubMatches } from './club-matches.tsx';
 import { ClubRecords } from './club-records.tsx';
@@ -32,7 +32,7 @@ export function ClubPage({ club, own = false }: { readonly club: PublicClub; rea
         <Stack>
           {data && <ClubStandings standings={data.standings} />}
           <Rivals clubId={club.id} />
-          <Awards awards={club.awards} />
+          <ClubAwards awards={club.awards} />
           {history.records && <ClubRecords records={history.records} />}
           {own && <ArticlePanel />}
         </Stack>

@@ -5,14 +5,14 @@ import { RankingList } from '../../features/competition/ranking-list.tsx';
 import { badgeOf } from './badge-of.ts';
 import { LIST_NAMES, listValue } from './list-words.ts';
 
-interface TopListProps {
+interface TopTenProps {
   readonly list: ListName;
   readonly rows: readonly TopRow[];
   readonly competition: CompetitionView;
 }
 
 /** The best ten of a list. R-CAR-16 */
-export function TopList({ list, rows, competition }: TopListProps) {
+export function TopTen({ list, rows, competition }: TopTenProps) {
   const { t } = useLingui();
   const ranked = rows.map((row) => {
     const club = badgeOf(competition, row.clubId);

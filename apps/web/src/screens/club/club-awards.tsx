@@ -6,12 +6,12 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
-import styles from './awards.module.css';
+import styles from './club-awards.module.css';
 
 const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
 
 /** What the club has won, newest first. R-CPG-3 */
-export function Awards({ awards }: { readonly awards: readonly Award[] }) {
+export function ClubAwards({ awards }: { readonly awards: readonly Award[] }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const leaguePlaces = ruleset.competitions.awardPlaces['MM League'].length;

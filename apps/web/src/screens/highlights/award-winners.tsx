@@ -7,16 +7,16 @@ import { PlayerLink } from '../../components/player/player-link.tsx';
 import ranking from '../../features/competition/ranking.module.css';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { decimals } from '../../ui/text/decimals.ts';
-import styles from './awards.module.css';
+import styles from './award-winners.module.css';
 import { badgeOf } from './badge-of.ts';
 
-interface AwardsProps {
+interface AwardWinnersProps {
   readonly competition: CompetitionView;
   readonly awards: SeasonAwards;
 }
 
 /** Who has won the awards of the season, or leads in them while it runs. R-CAR-16 */
-export function Awards({ competition, awards }: AwardsProps) {
+export function AwardWinners({ competition, awards }: AwardWinnersProps) {
   const { t } = useLingui();
   const { player, scorers, assistants, keepers } = awards;
   const isOver = competition.status === 'finished';
