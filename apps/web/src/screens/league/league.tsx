@@ -20,7 +20,7 @@ import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AbsentPlayers } from './absent-players.tsx';
 import styles from './league.module.css';
-import { LeagueTransfers } from './league-transfers.tsx';
+import { LeagueTransfersPanel } from './league-transfers-panel.tsx';
 import { OwnFixtures } from './own-fixtures.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 
@@ -108,7 +108,7 @@ export function League({ league }: { readonly league: CompetitionView }) {
             <ResultsGrid league={league} />
           </div>
           <div className={styles.whole}>
-            <LeagueTransfers leagueId={league.id} />
+            <LeagueTransfersPanel leagueId={league.id} />
           </div>
         </div>
       )}

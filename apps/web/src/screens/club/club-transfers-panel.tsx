@@ -6,7 +6,7 @@ import { TransferTable } from '../../features/transfers/transfer-table.tsx';
 import { TransferTotals } from '../../features/transfers/transfer-totals.tsx';
 
 /** Who came and who left, and the balance. R-SCT-16 */
-export function ClubTransfers({ clubId }: { readonly clubId: string }) {
+export function ClubTransfersPanel({ clubId }: { readonly clubId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useCall('clubTransfers', { params: { id: clubId } });
   const of = useMemo(() => ({ clubId }), [clubId]);

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './club-history.module.css';
 
-interface ClubMatchesProps {
+interface ClubMatchesPanelProps {
   readonly id: string;
   /** Null until they are there. */
   readonly matches: Pick<Matches, 'results' | 'fixtures'> | null;
@@ -26,7 +26,7 @@ interface ClubMatchesProps {
 }
 
 /** The last results of a club, and its next matches. R-HSC-6 */
-export function ClubMatches({ id, matches, error, onRetry }: ClubMatchesProps) {
+export function ClubMatchesPanel({ id, matches, error, onRetry }: ClubMatchesPanelProps) {
   const { t } = useLingui();
   return (
     <Panel flush title={t`Jogos`}>

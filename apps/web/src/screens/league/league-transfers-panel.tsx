@@ -15,7 +15,7 @@ const rowId = ({ club }: Balance) => club.id;
 const HIGHEST_FIRST = { by: 'balance', direction: 'descending' } as const;
 
 /** What the league’s clubs have bought and sold while they played in it. R-SCT-16 */
-export function LeagueTransfers({ leagueId }: { readonly leagueId: string }) {
+export function LeagueTransfersPanel({ leagueId }: { readonly leagueId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useCall('leagueTransfers', { params: { competitionId: leagueId } });
   return (

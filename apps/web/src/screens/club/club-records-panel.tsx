@@ -13,7 +13,7 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './club-history.module.css';
 
 /** The records of a club, each with its match or its player. R-HSC-5 */
-export function ClubRecords({ records }: { readonly records: Records }) {
+export function ClubRecordsPanel({ records }: { readonly records: Records }) {
   const { t } = useLingui();
   const { biggestWin, heaviestDefeat, unbeaten, topScorer, mostMatches, dearestPurchase, dearestSale } = records;
   const hasPlayed = mostMatches !== null || biggestWin !== null || heaviestDefeat !== null || unbeaten.matches > 0;
