@@ -4,7 +4,7 @@ import { sortSquad } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { CalendarX, Clock, Radio, Tag } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Comparison } from '../../components/charts/comparison.tsx';
+import { StatComparison } from '../../components/charts/stat-comparison.tsx';
 import { Countdown } from '../../components/clock/countdown.tsx';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
 import { ClubKit } from '../../components/club/club-kit.tsx';
@@ -195,8 +195,8 @@ export function PartsScreen() {
           </Panel>
           <Panel title={t`Progresso e comparação`}>
             <Progress label={t`Experiência`} value={2480} outOf={4000} text={t`2.480/4.000 XP`} />
-            <Comparison label={t`Posse de Bola`} home={58} away={42} format={(value) => `${value}%`} />
-            <Comparison label={t`Chutes`} home={14} away={9} />
+            <StatComparison label={t`Posse de Bola`} home={58} away={42} format={(value) => `${value}%`} />
+            <StatComparison label={t`Chutes`} home={14} away={9} />
           </Panel>
           <Panel title={t`Vazio`}>
             <EmptyState

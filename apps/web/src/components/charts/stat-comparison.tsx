@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/browser/classes.ts';
-import styles from './comparison.module.css';
+import styles from './stat-comparison.module.css';
 
-interface ComparisonProps {
+interface StatComparisonProps {
   readonly label: ReactNode;
   readonly home: number;
   readonly away: number;
@@ -13,7 +13,7 @@ interface ComparisonProps {
 }
 
 /** One statistic of a match: two bars that grow outwards from the middle, home on the left. */
-export function Comparison({ label, home, away, solid = 'home', format = String }: ComparisonProps) {
+export function StatComparison({ label, home, away, solid = 'home', format = String }: StatComparisonProps) {
   const total = home + away;
   const bar = (side: 'home' | 'away') => classes(styles.bar, side === solid && styles.solid);
   const share = (value: number) => ({ width: `${total > 0 ? (100 * value) / total : 0}%` });
