@@ -16,7 +16,7 @@ import { OwnTie } from './own-tie.tsx';
 import { useCup } from './use-cup.ts';
 
 /** A drawn cup: the own tie and path, the bracket, prizes and scorers. R-KNO-1 to R-KNO-4 */
-export function Cup({ competition }: { readonly competition: CompetitionView }) {
+export function CupPage({ competition }: { readonly competition: CompetitionView }) {
   const { t } = useLingui();
   const { id } = useClub();
   const cup = useCup(competition);

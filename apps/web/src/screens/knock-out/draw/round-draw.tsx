@@ -16,18 +16,18 @@ import { Columns, Stack } from '../../../ui/layout/columns.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
-import { type Cup, useCup } from '../use-cup.ts';
+import { type CupData, useCup } from '../use-cup.ts';
 import styles from './draw.module.css';
 import { DrawStage } from './draw-stage.tsx';
 import { useCeremony } from './use-ceremony.ts';
 
-interface DrawProps {
+interface RoundDrawProps {
   readonly competition: CompetitionView;
   readonly round: number;
 }
 
 /** The draw of a round, plate by plate; it can be opened again at any time. R-KNO-6, R-CUP-8 */
-export function Draw({ competition, round }: DrawProps) {
+export function RoundDraw({ competition, round }: RoundDrawProps) {
   const { t } = useLingui();
   const cup = useCup(competition);
   const drawn = cupLots(competition, round, cup.ruleset);
@@ -48,8 +48,8 @@ export function Draw({ competition, round }: DrawProps) {
   return <Held competition={competition} round={round} cup={cup} drawn={drawn} />;
 }
 
-interface HeldProps extends DrawProps {
-  readonly cup: Cup;
+interface HeldProps extends RoundDrawProps {
+  readonly cup: CupData;
   readonly drawn: CupLots;
 }
 
@@ -199,7 +199,7 @@ function Groups({ lots, turned, clubs }: LotsProps) {
 interface PotsProps {
   readonly lots: readonly CupLot[];
   readonly turned: readonly CupLot[];
-  readonly cup: Cup;
+  readonly cup: CupData;
 }
 
 /** The pots in the order of the entrants' rank. A drawn club keeps its row, struck out, with its match or group. */

@@ -13,9 +13,9 @@ import { useClub } from '../../data/calls/use-initial-data.ts';
 import { useLiveMinute } from '../../features/match/use-live-minute.ts';
 import { classes } from '../../ui/browser/classes.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import styles from './tie.module.css';
+import styles from './tie-card.module.css';
 
-interface TieProps {
+interface TieCardProps {
   readonly tie: BracketTie<MatchView>;
   readonly clubs: ReadonlyMap<string, ClubBadge>;
   /** Text of a side without a club. */
@@ -23,7 +23,7 @@ interface TieProps {
 }
 
 /** Two clubs and one result: a way to the match once it has begun, before that to the clubs. R-KNO-2 */
-export function Tie({ tie, clubs, waiting }: TieProps) {
+export function TieCard({ tie, clubs, waiting }: TieCardProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const { id } = useClub();
@@ -66,7 +66,7 @@ export function Tie({ tie, clubs, waiting }: TieProps) {
   );
 }
 
-interface SideProps extends TieProps {
+interface SideProps extends TieCardProps {
   /** Null for a bye. */
   readonly side: BracketSide | null;
   readonly which: 'home' | 'away';
