@@ -10,7 +10,7 @@ import { useClub } from '../../data/calls/use-initial-data.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { MatchStats } from './match-stats.tsx';
+import { MatchStatsPage } from './match-stats-page.tsx';
 
 /** A match by the id of the address, else the club’s last one. R-STT-7, R-NAV-9 */
 export function MatchStatsScreen() {
@@ -38,7 +38,7 @@ function LoadedMatch({ matchId }: { readonly matchId: string }) {
   const { data, error, refetch } = useCall('match', { params: { matchId } });
   const carried = useCarried<MatchView>('match', matchId);
   const match = data?.match ?? (error ? null : carried);
-  if (match) return <MatchStats match={match} report={data?.report ?? null} awaited={data === undefined} />;
+  if (match) return <MatchStatsPage match={match} report={data?.report ?? null} awaited={data === undefined} />;
   return (
     <AwaitedPage
       heading={t`Estatísticas do jogo`}

@@ -17,7 +17,7 @@ import { GoalOrigins } from './goals/goal-origins.tsx';
 import { Scorers } from './goals/scorers.tsx';
 import { Habits } from './habits.tsx';
 import { Head } from './head.tsx';
-import { KeyPoints } from './key-points.tsx';
+import { KeyPointList } from './key-point-list.tsx';
 import { LastResults } from './last-results.tsx';
 import { LikelyEleven } from './likely-eleven.tsx';
 import { Lines } from './lines.tsx';
@@ -31,13 +31,13 @@ import { Trial } from './trial/trial.tsx';
 import { trialInput } from './trial/trial-input.ts';
 import { useOwnLines } from './use-own-lines.ts';
 
-interface OpponentReportProps {
+interface OpponentReportPageProps {
   readonly club: PublicClub;
   readonly view: CallData<'opponentReport'>;
 }
 
 /** The report, compared with the caller’s tactic of the next match between the clubs. R-OPP-1, R-OPP-16 */
-export function OpponentReport({ club, view: { report, headToHead, next } }: OpponentReportProps) {
+export function OpponentReportPage({ club, view: { report, headToHead, next } }: OpponentReportPageProps) {
   const { t } = useLingui();
   useSubjectTitle(club.name);
   const own = useClub();
@@ -80,7 +80,7 @@ export function OpponentReport({ club, view: { report, headToHead, next } }: Opp
       />
       <Stack>
         <RivalNote clubId={club.id} />
-        <KeyPoints report={report} />
+        <KeyPointList report={report} />
         <div className={styles.columns}>
           <Stack>
             <LikelyEleven report={report} club={club} />

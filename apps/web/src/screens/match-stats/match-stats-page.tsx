@@ -20,7 +20,7 @@ import { StatisticsTab } from './statistics/statistics-tab.tsx';
 const TABS = ['stats', 'ratings', 'highlights'] as const;
 type Tab = (typeof TABS)[number];
 
-interface MatchStatsProps {
+interface MatchStatsPageProps {
   readonly match: MatchView;
   /** Null until the match is over. */
   readonly report: MatchReport | null;
@@ -29,7 +29,7 @@ interface MatchStatsProps {
 }
 
 /** A match’s header and its three tabs; the tab stays in the address. R-STT-1, R-STT-2 */
-export function MatchStats({ match, report, awaited }: MatchStatsProps) {
+export function MatchStatsPage({ match, report, awaited }: MatchStatsPageProps) {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
   const { state }: { state: unknown } = useLocation();

@@ -15,15 +15,15 @@ import { Fact } from '../../ui/layout/fact.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
-import styles from './manager-profile.module.css';
+import styles from './manager-profile-page.module.css';
 
-interface ManagerProfileProps {
+interface ManagerProfilePageProps {
   readonly profile: Profile;
   readonly isOwn: boolean;
 }
 
 /** A manager: club, career, honours and current competitions. R-PFL-1 to R-PFL-4 */
-export function ManagerProfile({ profile, isOwn }: ManagerProfileProps) {
+export function ManagerProfilePage({ profile, isOwn }: ManagerProfilePageProps) {
   const { t } = useLingui();
   const { club, name, isBot, level } = profile;
   useSubjectTitle(name);

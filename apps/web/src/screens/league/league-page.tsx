@@ -19,13 +19,13 @@ import { Badge } from '../../ui/layout/badge.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AbsentPlayers } from './absent-players.tsx';
-import styles from './league.module.css';
+import styles from './league-page.module.css';
 import { LeagueTransfersPanel } from './league-transfers-panel.tsx';
 import { OwnFixtures } from './own-fixtures.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 
 /** A league: table, rounds, prizes, scorers and assists; its entrants before the draw. R-LEA-1, R-LEA-16, R-LEA-22, R-HSC-1 */
-export function League({ league }: { readonly league: CompetitionView }) {
+export function LeaguePage({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { name, category, number, table, matches, status } = league;
   const rounds = lastRound(matches);

@@ -11,7 +11,7 @@ import { decimals } from '../../ui/text/decimals.ts';
 import styles from './edition.module.css';
 
 /** Champion, runner-up and the awards of players and clubs. R-HSC-2 */
-export function EditionAwards({ edition }: { readonly edition: EditionDetails }) {
+export function EditionAwardsPanel({ edition }: { readonly edition: EditionDetails }) {
   const { t } = useLingui();
   const { archive, clubs } = edition;
   const { topScorers, topAssists, bestPlayer, bestDefences, bestAttacks } = archive.awards;

@@ -9,13 +9,13 @@ import { ButtonLink } from '../../ui/form/button.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
-import { EditionAwards } from './edition-awards.tsx';
+import { EditionAwardsPanel } from './edition-awards-panel.tsx';
 import { EditionResults } from './edition-results.tsx';
 import { EditionSquads } from './edition-squads.tsx';
 import { FinalPlaces } from './final-places.tsx';
 
 /** A finished edition: awards, final table or places, results, scorers and squads. R-HSC-2 */
-export function Edition({ edition }: { readonly edition: EditionDetails }) {
+export function EditionPage({ edition }: { readonly edition: EditionDetails }) {
   const { t } = useLingui();
   const { name, category, number, clubs, lastMatchAt, archive } = edition;
   const rowsOf = (players: readonly PlayerSeason[], count: (player: PlayerSeason) => number): ScorerRow[] =>
@@ -61,7 +61,7 @@ export function Edition({ edition }: { readonly edition: EditionDetails }) {
           <EditionSquads edition={edition} />
         </Stack>
         <Stack>
-          <EditionAwards edition={edition} />
+          <EditionAwardsPanel edition={edition} />
           <TopPlayers
             title={t`Artilharia`}
             rows={rowsOf(archive.scorers, ({ goals }) => goals)}

@@ -4,11 +4,11 @@ import { CircleHelp, Target, TriangleAlert } from 'lucide-react';
 import { positionText } from '../../components/player/position-text.ts';
 import { locale } from '../../ui/text/locale.ts';
 import { ROUTE_NAMES } from './goals/goal-names.ts';
-import styles from './key-points.module.css';
+import styles from './key-point-list.module.css';
 import { timesText } from './times-text.ts';
 
 /** Danger, weak place and doubt in a sentence each. R-OPP-10 */
-export function KeyPoints({ report }: { readonly report: Pick<OpponentReport, 'keys' | 'matches'> }) {
+export function KeyPointList({ report }: { readonly report: Pick<OpponentReport, 'keys' | 'matches'> }) {
   const { t } = useLingui();
   const { weakness } = report.keys;
   const weakest = weakness && {
