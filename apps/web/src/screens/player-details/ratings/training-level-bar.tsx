@@ -9,7 +9,7 @@ import styles from '../player-details.module.css';
 const WHOLE = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
 /** The training level with its bar, which begins anew at each level. R-PDT-3, R-TRA-7 */
-export function TrainingLevel({ player }: { readonly player: PublicPlayer }) {
+export function TrainingLevelBar({ player }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const { level, points, outOf } = trainingLevel(player.attributes.exp, ruleset);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../ui/browser/classes.ts';
 import styles from './player-details.module.css';
 
-interface FactProps {
+interface PlayerFactProps {
   readonly name: ReactNode;
   /** The one number that counts. */
   readonly big?: boolean;
@@ -10,7 +10,7 @@ interface FactProps {
 }
 
 /** A line of a list of facts. */
-export function Fact({ name, big = false, children }: FactProps) {
+export function PlayerFact({ name, big = false, children }: PlayerFactProps) {
   return (
     <div className={classes(big && styles.big)}>
       <dt>{name}</dt>
