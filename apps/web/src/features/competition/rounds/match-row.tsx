@@ -16,7 +16,7 @@ import { Badge } from '../../../ui/layout/badge.tsx';
 import { TimeText } from '../../../ui/text/date-text.tsx';
 import { PenaltyText } from '../../match/cup-texts.tsx';
 import { useLiveMinute } from '../../match/use-live-minute.ts';
-import { MatchChoices } from './match-choices.tsx';
+import { MatchChoiceFields } from './match-choice-fields.tsx';
 import styles from './match-row.module.css';
 
 interface MatchRowProps {
@@ -39,7 +39,7 @@ export function MatchRow({ match, isFollowed, onFollow }: MatchRowProps) {
       <Foot match={match} now={now}>
         <Following match={match} isFollowed={isFollowed} onFollow={onFollow} />
       </Foot>
-      {canEditMatch(match, id, now, ruleset) && <MatchChoices match={match} />}
+      {canEditMatch(match, id, now, ruleset) && <MatchChoiceFields match={match} />}
     </li>
   );
 }

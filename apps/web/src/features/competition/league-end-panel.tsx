@@ -17,10 +17,10 @@ import { useClub } from '../../data/calls/use-initial-data.ts';
 import { useRulesetOf } from '../../data/ruleset/use-ruleset-of.ts';
 import { classes } from '../../ui/browser/classes.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
-import styles from './league-end.module.css';
+import styles from './league-end-panel.module.css';
 
 /** How a league that is over ended for the club: its place, its prize, its next category, and the way to the final table. R-HOM-22, R-HUB-8 */
-export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
+export function LeagueEndPanel({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const ruleset = useRulesetOf(league);
   const { id } = useClub();

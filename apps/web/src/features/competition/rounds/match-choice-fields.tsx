@@ -9,11 +9,11 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { useBoosterName } from '../../match/use-booster-name.ts';
-import styles from './match-choices.module.css';
+import styles from './match-choice-fields.module.css';
 import { useMatchChoices } from './use-match-choices.ts';
 
 /** Tactic A, B or C and one booster for a match of the club. R-LEA-10, R-LEA-11 */
-export function MatchChoices({ match }: { readonly match: MatchView }) {
+export function MatchChoiceFields({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
   const { tactics } = useClub();
   const { tacticName, boosterId, busy, chooseTactic, chooseBooster, removeBooster } = useMatchChoices(match);

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './season-review.module.css';
 
 /** The best player of the season, with position and overall while in the squad; renders nothing without ratings. R-HSC-4 */
-export function SeasonStar({ season }: { readonly season: ClubSeason }) {
+export function SeasonStarPanel({ season }: { readonly season: ClubSeason }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const club = useClub();

@@ -5,10 +5,10 @@ import { lineRatings } from '@mundo-manager/rules/tactics';
 import { Rating } from '../../../components/player/rating.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
-import styles from './line-ratings.module.css';
+import styles from './line-rating-list.module.css';
 
 /** How strong the draft is in defence, midfield and attack. R-TSC-22 */
-export function LineRatings({ draft }: { readonly draft: TacticDraft }) {
+export function LineRatingList({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const ratings = lineRatings(draftOf(draft.snapshot), [...draft.players.values()], ruleset);

@@ -8,15 +8,15 @@ import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../../data/calls/use-initial-data.ts';
 import { classes } from '../../../ui/browser/classes.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import styles from './search-prices.module.css';
+import styles from './search-price-hint.module.css';
 
-interface SearchPricesProps {
+interface SearchPriceHintProps {
   readonly search: MarketSearch;
   readonly onChange: (search: MarketSearch) => void;
 }
 
 /** What players of the chosen filters cost and what money there is, before a search is spent. R-SCT-14 */
-export function SearchPrices({ search, onChange }: SearchPricesProps) {
+export function SearchPriceHint({ search, onChange }: SearchPriceHintProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const { finances, players, category } = useClub();
