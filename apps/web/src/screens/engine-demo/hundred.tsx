@@ -3,7 +3,7 @@ import type { MatchInput } from '@mundo-manager/engine';
 import { BarChart3 } from 'lucide-react';
 import { TIMES } from '../../features/simulation/play-hundred.ts';
 import { useHundred } from '../../features/simulation/use-hundred.ts';
-import { Progress } from '../../ui/feedback/progress.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { locale } from '../../ui/text/locale.ts';
@@ -24,7 +24,7 @@ export function Hundred({ matchOf }: { readonly matchOf: () => MatchInput }) {
             {t`Simular 100 vezes`}
           </Button>
           {played !== null && (
-            <Progress label={t`Partidas simuladas`} value={played} outOf={TIMES} text={`${played}/${TIMES}`} />
+            <ProgressBar label={t`Partidas simuladas`} value={played} outOf={TIMES} text={`${played}/${TIMES}`} />
           )}
         </div>
         <div aria-live="polite">{shown !== null && <OutcomeChart outcomes={shown} before={before} />}</div>

@@ -11,9 +11,9 @@ import { momentText } from '../../ui/text/date-text.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import type { ActName, Found, Subject } from './act-forms.ts';
 import { ActList } from './act-list.tsx';
+import { CurrentAnnouncements } from './current-announcements.tsx';
 import { EntryList } from './entry-list.tsx';
 import { ManagerPanel } from './manager-panel.tsx';
-import { Notices } from './notices.tsx';
 import { Reports } from './reports.tsx';
 import { keyOf, Search } from './search.tsx';
 
@@ -52,7 +52,7 @@ function Desk() {
       <Columns kind="halves">
         <Stack>
           <Search chosen={key} onChoose={setChosen} />
-          <Notices onAct={act} />
+          <CurrentAnnouncements onAct={act} />
         </Stack>
         <Stack>
           {found !== null && <ManagerPanel found={found} onAct={(name) => act(name, { found, label })} />}

@@ -3,7 +3,7 @@ import type { HeadToHead } from '@mundo-manager/rules/opponents';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { matchStatsPath } from '../../components/links/paths.ts';
-import { Score } from '../../components/player/plate.tsx';
+import { ScorePlates } from '../../components/player/plate.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './head.module.css';
@@ -50,7 +50,7 @@ export function Head({ head: { wins, draws, losses, meetings }, rival }: HeadPro
             <DateText ms={date} />
             <Link {...matchStatsPath({ id: matchId, competitionId: null })}>{competitionName}</Link>
             <span className={styles.score}>
-              <Score home={score} away={rivalScore} />
+              <ScorePlates home={score} away={rivalScore} />
               {shootOut !== undefined && <small>{t`(${shootOut} × ${rivalShootOut ?? 0} nos pênaltis)`}</small>}
             </span>
           </li>

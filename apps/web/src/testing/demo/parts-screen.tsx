@@ -12,7 +12,7 @@ import { ClubLink } from '../../components/club/club-link.tsx';
 import { Flag } from '../../components/club/flag.tsx';
 import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
-import { ResultMark, Score, ShirtNumber } from '../../components/player/plate.tsx';
+import { ResultMark, ScorePlates, ShirtNumber } from '../../components/player/plate.tsx';
 import { MatchRating, Morale, PositionMark, Rating } from '../../components/player/rating.tsx';
 import { Term } from '../../components/player/term.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
@@ -20,7 +20,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';
-import { Progress } from '../../ui/feedback/progress.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
@@ -157,7 +157,7 @@ export function PartsScreen() {
           <Panel title={t`Placas, notas, posições`}>
             <Stack>
               <span style={{ display: 'flex', gap: 10, alignItems: 'center', flexWrap: 'wrap' }}>
-                <Score home={3} away={1} />
+                <ScorePlates home={3} away={1} />
                 <ShirtNumber>10</ShirtNumber>
                 <ResultMark result="win" />
                 <ResultMark result="draw" />
@@ -194,7 +194,7 @@ export function PartsScreen() {
             </Stack>
           </Panel>
           <Panel title={t`Progresso e comparação`}>
-            <Progress label={t`Experiência`} value={2480} outOf={4000} text={t`2.480/4.000 XP`} />
+            <ProgressBar label={t`Experiência`} value={2480} outOf={4000} text={t`2.480/4.000 XP`} />
             <StatComparison label={t`Posse de Bola`} home={58} away={42} format={(value) => `${value}%`} />
             <StatComparison label={t`Chutes`} home={14} away={9} />
           </Panel>

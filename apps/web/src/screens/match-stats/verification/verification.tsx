@@ -11,7 +11,7 @@ import { seenRoots } from '../../../data/calls/seen-roots.ts';
 import { loadRuleset } from '../../../data/ruleset/load-ruleset.ts';
 import { useClient } from '../../../data/session/session-context.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Progress } from '../../../ui/feedback/progress.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ProofChecks } from './proof-checks.tsx';
@@ -78,7 +78,7 @@ export function Verification({ match, replayId }: VerificationProps) {
       </p>
       <div aria-live="polite">
         {busy && (
-          <Progress
+          <ProgressBar
             label={t`Verificando a partida`}
             value={SHARES[state.step]}
             outOf={100}

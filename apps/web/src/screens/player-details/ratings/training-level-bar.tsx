@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { trainingLevel } from '@mundo-manager/rules/training';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
-import { Progress } from '../../../ui/feedback/progress.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { locale } from '../../../ui/text/locale.ts';
 import styles from '../player-details.module.css';
 
@@ -18,7 +18,12 @@ export function TrainingLevelBar({ player }: { readonly player: PublicPlayer }) 
   return (
     <div className={styles.level}>
       <b>{t`Nível de treino ${level}`}</b>
-      <Progress label={t`Experiência de treino`} value={outOf === null ? 1 : points} outOf={outOf ?? 1} text={text} />
+      <ProgressBar
+        label={t`Experiência de treino`}
+        value={outOf === null ? 1 : points}
+        outOf={outOf ?? 1}
+        text={text}
+      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import styles from './tactics.module.css';
  * Notices to the manager: a match that is live or about to begin, a tactic saved elsewhere, and why an edit or a save
  * was refused. R-TSC-12, R-TSC-13, R-TSC-15, R-TSC-25, R-DRA-33
  */
-export function Notices({ draft }: { readonly draft: TacticDraft }) {
+export function TacticNotices({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const { live, error, slot } = draft.snapshot.context;

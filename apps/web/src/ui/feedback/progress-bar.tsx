@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './progress.module.css';
+import styles from './progress-bar.module.css';
 
-interface ProgressProps {
+interface ProgressBarProps {
   /** What makes progress, for screen readers. */
   readonly label: string;
   readonly value: number;
@@ -12,7 +12,7 @@ interface ProgressProps {
 }
 
 /** A notched track: experience, training, loading. */
-export function Progress({ label, value, outOf, text }: ProgressProps) {
+export function ProgressBar({ label, value, outOf, text }: ProgressBarProps) {
   const percent = outOf > 0 ? Math.min(100, Math.max(0, (100 * value) / outOf)) : 100;
   return (
     <div className={styles.progress}>

@@ -5,12 +5,12 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import type { ActName, Subject } from './act-forms.ts';
 import styles from './operator.module.css';
 
-interface NoticesProps {
+interface CurrentAnnouncementsProps {
   readonly onAct: (name: ActName, subject: Subject) => void;
 }
 
 /** Announcements that hold now; new ones, and the end of each. R-INC-1 */
-export function Notices({ onAct }: NoticesProps) {
+export function CurrentAnnouncements({ onAct }: CurrentAnnouncementsProps) {
   const { t } = useLingui();
   const { data } = useServerStatus();
   const current = (data?.announcements ?? []).filter(({ isCurrent }) => isCurrent);

@@ -11,7 +11,7 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './friendlies.module.css';
 
 /** The free slots, and the clubs of the own competitions to invite. R-FRD-15 */
-export function Rivals({ slots }: { readonly slots: readonly number[] }) {
+export function RivalInvitations({ slots }: { readonly slots: readonly number[] }) {
   const { t } = useLingui();
   const { id: ownId } = useClub();
   const entrants = useCurrentCompetitions().flatMap((competition) => competition.entrants);
