@@ -3,7 +3,7 @@ import { DAY } from '@mundo-manager/rules/clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetBoards } from '../src/aggregates/boards.ts';
 import { forbiddenWords } from '../src/names/forbidden-words.ts';
-import type { Act } from '../src/operations/operator/acts.ts';
+import type { ActContext } from '../src/operations/operator/acts.ts';
 import { decide, silence, unsilence } from '../src/operations/operator/boards.ts';
 import { actsOn } from '../src/operations/operator/find.ts';
 import { appoint } from '../src/operations/operator/operators.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.passTime(2 * HOUR));
 
-const act = (reason: string): Act => ({ operator: 'rita', reason, now: world.clock.now() });
+const act = (reason: string): ActContext => ({ operator: 'rita', reason, now: world.clock.now() });
 const write = async (manager: ClubManager, text: string) => {
   const { posts } = await manager.call('writePost', { params: { competitionId: leagueId }, body: { text } });
   return String(posts[0]?.id);

@@ -1,13 +1,13 @@
 /** `admin -- appoint` and `dismiss`: who may do these acts over the interface. R-OPR-6 */
 import { DAY } from '@mundo-manager/rules/clock';
-import type { Act } from '../operations/operator/acts.ts';
+import type { ActContext } from '../operations/operator/acts.ts';
 import { appoint, dismiss, SCOPE_DAYS, userCalled } from '../operations/operator/operators.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Work } from './acting.ts';
 import { OperatorError } from './program.ts';
 import { wholeOf } from './words.ts';
 
-type By = Omit<Act, 'now'>;
+type By = Omit<ActContext, 'now'>;
 
 /** Appoints a user for days of real time. */
 export function appointFor(idOrAddress: string, given: string | undefined, by: By): Work {

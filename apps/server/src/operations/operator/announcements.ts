@@ -1,7 +1,7 @@
 /** What operators announce to all managers, and incidents with their ends. R-INC-1, R-INC-2 */
 import type { Announcement } from '@mundo-manager/contract';
 import type { Queries } from '../../storage/storage.ts';
-import { type Act, record } from './acts.ts';
+import { type ActContext, record } from './acts.ts';
 
 /** An announcement before it is stored; moments are real time in milliseconds. */
 export type NewAnnouncement = Pick<Announcement, 'kind' | 'title' | 'text' | 'from' | 'until'>;
@@ -10,7 +10,7 @@ export type NewAnnouncement = Pick<Announcement, 'kind' | 'title' | 'text' | 'fr
 const SHOWN = 50;
 
 /** Stores an announcement, and the act. Answers its id. */
-export async function announce(tx: Queries, made: NewAnnouncement, act: Act): Promise<number> {
+export async function announce(tx: Queries, made: NewAnnouncement, act: ActContext): Promise<number> {
   const { kind, title, text, from, until } = made;
   const { id } = await tx
     .insertInto('announcements')
@@ -22,7 +22,7 @@ export async function announce(tx: Queries, made: NewAnnouncement, act: Act): Pr
 }
 
 /** Ends an announcement now, and stores the act. False where there is none that holds. */
-export async function resolve(tx: Queries, id: number, realNow: number, act: Act): Promise<boolean> {
+export async function resolve(tx: Queries, id: number, realNow: number, act: ActContext): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('announcements')
     .set({ resolved_at: realNow })

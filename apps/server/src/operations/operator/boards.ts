@@ -3,10 +3,10 @@ import { lockPost } from '../../aggregates/boards.ts';
 import { clubIdOf } from '../../aggregates/clubs.ts';
 import type { Refusal } from '../../commands/refusal.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type Act, record, tell } from './acts.ts';
+import { type ActContext, record, tell } from './acts.ts';
 
 /** Keeps a user from writing on boards until a moment of the game; a second silence replaces the first. False where there is no such user. */
-export async function silence(tx: Queries, userId: string, until: number, act: Act): Promise<boolean> {
+export async function silence(tx: Queries, userId: string, until: number, act: ActContext): Promise<boolean> {
   const { reason } = act;
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
   if (user === undefined) return false;
@@ -22,7 +22,7 @@ export async function silence(tx: Queries, userId: string, until: number, act: A
 }
 
 /** Lets a user write again. False where he was not silenced. */
-export async function unsilence(tx: Queries, userId: string, act: Act): Promise<boolean> {
+export async function unsilence(tx: Queries, userId: string, act: ActContext): Promise<boolean> {
   const query = tx.deleteFrom('board_silences').where('user_id', '=', userId);
   const { numDeletedRows } = await query.executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
@@ -37,7 +37,7 @@ export async function decide(
   tx: Queries,
   postId: number,
   decision: 'hide' | 'restore',
-  act: Act,
+  act: ActContext,
 ): Promise<Refusal | null> {
   const post = await lockPost(tx, postId);
   if (post === undefined) return { code: 'not-found/post', facts: {} };

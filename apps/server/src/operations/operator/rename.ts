@@ -9,7 +9,7 @@ import { isNameTaken } from '../../names/is-name-taken.ts';
 import type { IsReserved } from '../../names/reserved-names.ts';
 import { json } from '../../storage/json.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type Act, record } from './acts.ts';
+import { type ActContext, record } from './acts.ts';
 import { type Renaming, renamedIn } from './renamed-in.ts';
 
 /** What a new name is checked by. */
@@ -36,7 +36,7 @@ export async function rename(
   tx: Queries,
   clubId: string,
   name: string,
-  act: Act,
+  act: ActContext,
   { ruleset, isReservedName }: NameRules,
 ): Promise<Refusal | null> {
   const known = await tx.selectFrom('clubs').select('name').where('id', '=', clubId).executeTakeFirst();

@@ -7,12 +7,12 @@ import { useCall } from '../../data/calls/use-call.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 
 /** A player on the watchlist. */
-export type WatchedPlayer = CallData<'watchlist'>['watched'][number];
+export type WatchedPlayerRow = CallData<'watchlist'>['watched'][number];
 
 /** The manager’s watchlist, and what changes it. */
 interface Watchlist {
   /** Null while it is unknown. */
-  readonly watched: readonly WatchedPlayer[] | null;
+  readonly watched: readonly WatchedPlayerRow[] | null;
   readonly error: Error | null;
   readonly retry: () => void;
   readonly busy: boolean;

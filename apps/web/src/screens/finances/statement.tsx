@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { locale } from '../../ui/text/locale.ts';
 import styles from './finances.module.css';
@@ -31,7 +31,7 @@ interface Row {
   readonly visitor: Visitor | undefined;
 }
 
-const COLUMNS = (): readonly Column<Row>[] => [
+const COLUMNS = (): readonly TableColumn<Row>[] => [
   {
     id: 'date',
     header: i18n._(msg`Data`),

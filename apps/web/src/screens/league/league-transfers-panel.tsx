@@ -8,7 +8,7 @@ import { useClub } from '../../data/calls/use-initial-data.ts';
 import { TransferPanel } from '../../features/transfers/transfer-panel.tsx';
 import { TransferTable } from '../../features/transfers/transfer-table.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 
 type Balance = CallData<'leagueTransfers'>['balances'][number];
 const rowId = ({ club }: Balance) => club.id;
@@ -34,7 +34,7 @@ export function LeagueTransfersPanel({ leagueId }: { readonly leagueId: string }
 function Balances({ balances }: { readonly balances: readonly Balance[] }) {
   const { t } = useLingui();
   const { id: ownId } = useClub();
-  const columns = useMemo<readonly Column<Balance>[]>(() => {
+  const columns = useMemo<readonly TableColumn<Balance>[]>(() => {
     const number = (id: string, header: string, title: string, value: (row: Balance) => number) => ({
       id,
       header,

@@ -8,12 +8,12 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ActFields } from './act-fields.tsx';
-import { ACT_FORMS, type Act, type ActName, EMPTY, type Subject } from './act-forms.ts';
+import { ACT_FORMS, type Act, type ActName, type ActSubject, EMPTY } from './act-forms.ts';
 import styles from './operator.module.css';
 
 interface ActDialogProps {
   readonly name: ActName;
-  readonly subject: Subject;
+  readonly subject: ActSubject;
   readonly onClose: () => void;
 }
 

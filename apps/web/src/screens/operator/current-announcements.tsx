@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useServerStatus } from '../../data/calls/use-server-status.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import type { ActName, Subject } from './act-forms.ts';
+import type { ActName, ActSubject } from './act-forms.ts';
 import styles from './operator.module.css';
 
 interface CurrentAnnouncementsProps {
-  readonly onAct: (name: ActName, subject: Subject) => void;
+  readonly onAct: (name: ActName, subject: ActSubject) => void;
 }
 
 /** Announcements that hold now; new ones, and the end of each. R-INC-1 */

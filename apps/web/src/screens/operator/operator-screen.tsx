@@ -9,7 +9,7 @@ import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { momentText } from '../../ui/text/date-text.tsx';
 import { ActDialog } from './act-dialog.tsx';
-import type { ActName, Found, Subject } from './act-forms.ts';
+import type { ActName, ActSubject, Found } from './act-forms.ts';
 import { ActList } from './act-list.tsx';
 import { CurrentAnnouncements } from './current-announcements.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -40,13 +40,13 @@ export function OperatorScreen() {
 function Desk() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Found | null>(null);
-  const [open, setOpen] = useState<{ readonly name: ActName; readonly subject: Subject } | null>(null);
+  const [open, setOpen] = useState<{ readonly name: ActName; readonly subject: ActSubject } | null>(null);
   const key = chosen === null ? null : keyOf(chosen);
   // After an act the card shows what the server says now.
   const { data } = useCallWhen('findManagers', key === null ? null : { query: { text: key } });
   const found = data?.found.find((one) => keyOf(one) === key) ?? chosen;
   const label = [found?.userName, found?.clubName].filter(Boolean).join(' · ');
-  const act = (name: ActName, subject: Subject) => setOpen({ name, subject });
+  const act = (name: ActName, subject: ActSubject) => setOpen({ name, subject });
   return (
     <>
       <Columns kind="halves">

@@ -36,7 +36,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Tile, Tiles } from '../../ui/layout/tile.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 
 /** Every part in every state on one page, for developers; only in `npm run dev:fake`. */
 export function PartsScreen() {
@@ -46,7 +46,7 @@ export function PartsScreen() {
   const [tactic, setTactic] = useState<'A' | 'B' | 'C'>('A');
   const [tab, setTab] = useState<'general' | 'sponsor'>('general');
   const [name, setName] = useState('Vagalume');
-  const columns = useMemo<Column<Player>[]>(
+  const columns = useMemo<TableColumn<Player>[]>(
     () => [
       {
         id: 'position',

@@ -9,7 +9,7 @@ import { PlayerLink } from '../../../components/player/player-link.tsx';
 import { PositionMark, Rating } from '../../../components/player/rating.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { CallFailed } from '../../../data/calls/call-failed.tsx';
-import { useWatchlist, type WatchedPlayer } from '../../../features/transfers/use-watchlist.ts';
+import { useWatchlist, type WatchedPlayerRow } from '../../../features/transfers/use-watchlist.ts';
 import { WatchDialog } from '../../../features/transfers/watch-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -71,7 +71,7 @@ function Row({
   watched: { watch, player, club },
   onEdit,
 }: {
-  readonly watched: WatchedPlayer;
+  readonly watched: WatchedPlayerRow;
   readonly onEdit: () => void;
 }) {
   const { t } = useLingui();
@@ -101,7 +101,7 @@ function Row({
   );
 }
 
-function Alerts({ watch: { whenForSale, priceUpTo } }: Pick<WatchedPlayer, 'watch'>) {
+function Alerts({ watch: { whenForSale, priceUpTo } }: Pick<WatchedPlayerRow, 'watch'>) {
   const { t } = useLingui();
   if (!whenForSale && priceUpTo === null) return null;
   return (
@@ -117,7 +117,7 @@ function Alerts({ watch: { whenForSale, priceUpTo } }: Pick<WatchedPlayer, 'watc
   );
 }
 
-function Figures({ watch, player }: Pick<WatchedPlayer, 'watch'> & { readonly player: PublicPlayer }) {
+function Figures({ watch, player }: Pick<WatchedPlayerRow, 'watch'> & { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const rating = Math.trunc(ownOverall(player, ruleset));
