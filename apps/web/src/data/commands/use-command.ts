@@ -48,7 +48,7 @@ export interface CommandOptions<Name extends CallName> {
 type CommandResult<Name extends CallName> = Result<CallData<Name>, Refusal>;
 
 /** A command that screens can give. */
-export interface Command<Name extends CallName> {
+export interface CommandControl<Name extends CallName> {
   /** Sends the command and returns its result; never rejects. Refuses a press while one is under way as `command/busy`, without a toast, unless presses are queued. */
   readonly run: (...input: CallArguments<Name>) => Promise<CommandResult<Name>>;
   readonly busy: boolean;
@@ -59,7 +59,10 @@ export interface Command<Name extends CallName> {
  * rolled back with a toast on refusal (R-ERR-2), else replaced by the answer (R-SES-9). Lost answers are asked for and
  * reported (R-SES-18).
  */
-export function useCommand<Name extends CallName>(name: Name, options: CommandOptions<Name> = {}): Command<Name> {
+export function useCommand<Name extends CallName>(
+  name: Name,
+  options: CommandOptions<Name> = {},
+): CommandControl<Name> {
   const ruleset = useRuleset();
   const commands = useCommandSender();
   const queryClient = useQueryClient();
