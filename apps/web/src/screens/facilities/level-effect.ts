@@ -5,22 +5,22 @@ import { locale } from '../../ui/text/locale.ts';
 import { percentText } from '../../ui/text/percent.ts';
 
 /** What a level gives: seats, or a share of full effect. */
-export type Given = { readonly seats: number } | { readonly efficiency: number };
+export type LevelEffect = { readonly seats: number } | { readonly efficiency: number };
 
 /** What a facility gives at a level. */
-export function givenAt(name: FacilityName, level: number, ruleset: Ruleset): Given {
+export function levelEffect(name: FacilityName, level: number, ruleset: Ruleset): LevelEffect {
   return name === 'stadium' ? currentLevel(name, level, ruleset) : currentLevel(name, level, ruleset);
 }
 
 /** What each level gives as a share of the most that there is, lowest first. */
-export function shareGiven(name: FacilityName, ruleset: Ruleset): readonly number[] {
+export function levelShares(name: FacilityName, ruleset: Ruleset): readonly number[] {
   if (name !== 'stadium') return ruleset.facilities[name].map(({ efficiency }) => efficiency);
   const most = ruleset.facilities.stadium.at(-1)?.seats ?? 1;
   return ruleset.facilities.stadium.map(({ seats }) => seats / most);
 }
 
 /** Writes what a level gives: '10.000 lugares', '80% de eficiência'. */
-export function useGiven(): (given: Given) => string {
+export function useLevelEffectText(): (given: LevelEffect) => string {
   const { t } = useLingui();
   return (given) => {
     if ('seats' in given) return t`${given.seats.toLocaleString(locale)} lugares`;
