@@ -5,7 +5,7 @@ import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { changeInitialData } from '../calls/absorb-answer.ts';
 import { INITIAL_DATA, type InitialData, queryKey } from '../calls/queries.ts';
 import { codeOf } from '../calls/refusal-of.ts';
-import { setClock } from '../session/create-session.ts';
+import { setBrowserClock } from '../session/create-session.ts';
 import { useClient, useSessionActor } from '../session/session-context.tsx';
 import { endsSession } from '../session/session-machine.ts';
 import { useSessionPhase } from '../session/use-session.ts';
@@ -56,7 +56,7 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
       } else if (event.type === 'rootPublished') {
         void import('../calls/seen-roots.ts').then(({ keepRoot }) => keepRoot(event.root, Date.now()));
       } else if (event.type === 'clockMoved') {
-        setClock(clock, event.clock);
+        setBrowserClock(clock, event.clock);
         changeInitialData(queryClient, (data) => ({ ...data, clock: event.clock }));
       } else {
         absorbMatchNews(queryClient, event);

@@ -14,7 +14,7 @@ export function gameTimeAt(reading: ClockReading, monotonic: number): number {
 }
 
 /** Keeps the last reading and notifies subscribers of a new one. */
-export interface GameClock {
+export interface BrowserClock {
   readonly now: () => number;
   readonly scale: () => number;
   readonly set: (reading: ClockReading) => void;
@@ -22,10 +22,10 @@ export interface GameClock {
 }
 
 /** Returns a clock that shows the browser's time until the first reading of the server's. */
-export function createGameClock(
+export function createBrowserClock(
   monotonic: () => number = () => performance.now(),
   wall: () => number = Date.now,
-): GameClock {
+): BrowserClock {
   let reading: ClockReading = { gameTime: wall(), readAt: monotonic(), scale: 1 };
   const listeners = new Set<() => void>();
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGameClock, gameTimeAt } from './game-clock.ts';
+import { createBrowserClock, gameTimeAt } from './browser-clock.ts';
 
 describe('the game clock', () => {
   test('runs ten times as fast in a local world', () => {
@@ -11,7 +11,7 @@ describe('the game clock', () => {
 
   test('tells its listeners of a new reading, until they leave', () => {
     let monotonic = 0;
-    const clock = createGameClock(
+    const clock = createBrowserClock(
       () => monotonic,
       () => 42,
     );
