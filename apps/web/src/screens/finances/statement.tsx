@@ -20,7 +20,7 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import { locale } from '../../ui/text/locale.ts';
 import styles from './finances.module.css';
 import { type Currency, useStatement } from './use-statement.ts';
-import { useVisitors, type Visitor } from './use-visitors.ts';
+import { useVisitors, type VisitingClub } from './use-visitors.ts';
 
 const SIGNED = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
 
@@ -28,7 +28,7 @@ interface Row {
   readonly id: string;
   readonly entry: LedgerEntry;
   /** Whose visit sold the tickets, where it is known. */
-  readonly visitor: Visitor | undefined;
+  readonly visitor: VisitingClub | undefined;
 }
 
 const COLUMNS = (): readonly TableColumn<Row>[] => [

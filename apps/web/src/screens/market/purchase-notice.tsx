@@ -4,10 +4,10 @@ import { errorMessage, type Refusal } from '../../components/messages/errors.ts'
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
-import type { PurchaseOutcome } from './use-purchase.ts';
+import type { PurchaseEnd } from './use-purchase.ts';
 
 interface PurchaseNoticeProps {
-  readonly outcome: PurchaseOutcome | null;
+  readonly outcome: PurchaseEnd | null;
   readonly onClose: () => void;
 }
 
