@@ -9,7 +9,7 @@ import { SignedInLayout } from '../../app/layout/signed-in-layout.tsx';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type FakeCall, Refused } from '../../testing/server/fake-handlers.ts';
+import { type FakeCall, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import { ownClubOf } from '../../testing/world.ts';
 import { changeInitialData } from '../calls/absorb-answer.ts';
@@ -114,7 +114,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
       routes: [route],
       handlers: {
         upgradeFacility: () => {
-          throw new Refused('finances/in-debt', { balance: -5 });
+          throw new RefusedCall('finances/in-debt', { balance: -5 });
         },
       },
     });
@@ -125,7 +125,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
 
   test('returns its refusal, and refuses a second press without a toast', async () => {
     const { handler, release } = heldBack(() => {
-      throw new Refused('finances/in-debt', { balance: -5 });
+      throw new RefusedCall('finances/in-debt', { balance: -5 });
     });
     const { user } = await renderApp('/result', { routes: [route], handlers: { upgradeFacility: handler } });
     await user.dblClick(await screen.findByRole('button', { name: 'pedir' }));
@@ -141,7 +141,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
       routes: [route, { path: '/', element: null }],
       handlers: {
         upgradeFacility: () => {
-          throw new Refused('auth/required');
+          throw new RefusedCall('auth/required');
         },
       },
     });
@@ -164,7 +164,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
       routes: [route],
       handlers: {
         upgradeFacility: () => {
-          throw new Refused('finances/in-debt', { balance: -5 });
+          throw new RefusedCall('finances/in-debt', { balance: -5 });
         },
       },
     });
@@ -242,7 +242,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
 
   test('that is refused leaves what has arrived since, and asks for the rest', async () => {
     const { handler: upgradeFacility, release } = heldBack(() => {
-      throw new Refused('finances/in-debt', { balance: -5 });
+      throw new RefusedCall('finances/in-debt', { balance: -5 });
     });
     const { user, server, session } = await renderApp('/gym', { routes: [route], handlers: { upgradeFacility } });
     await user.click(await screen.findByRole('button', { name: 'academia 1' }));
@@ -277,7 +277,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
 
   test('whose refusal a dialog tells gets no toast, unless the dialog has left with its screen', async () => {
     let held = heldBack(() => {
-      throw new Refused('finances/in-debt', { balance: -5 });
+      throw new RefusedCall('finances/in-debt', { balance: -5 });
     });
     const { user, router } = await renderApp('/telling', {
       routes: [left],
@@ -289,7 +289,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     expect(screen.queryByText(/O caixa está negativo/)).not.toBeInTheDocument();
 
     held = heldBack(() => {
-      throw new Refused('finances/in-debt', { balance: -5 });
+      throw new RefusedCall('finances/in-debt', { balance: -5 });
     });
     await user.click(button);
     await act(() => router.navigate('/elsewhere'));

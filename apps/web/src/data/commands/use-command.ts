@@ -4,7 +4,7 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import { accept, type Result } from '@mundo-manager/rules/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { errorMessage, type Refusal } from '../../components/messages/errors.ts';
+import { type AnyRefusal, errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { absorbAnswer, changeInitialData } from '../calls/absorb-answer.ts';
@@ -35,7 +35,7 @@ export interface CommandOptions<Name extends CallName> {
    * Called with a refusal. Returns true to keep the toast away, as where a dialog shows the refusal; the toast comes
    * all the same once the component has left the page.
    */
-  readonly onRefused?: (refusal: Refusal) => boolean | undefined;
+  readonly onRefused?: (refusal: AnyRefusal) => boolean | undefined;
   /** Whether what it sends is a draft that stays where it was written when no answer comes. R-ERR-10 */
   readonly keepsDraft?: boolean;
   /** The Idempotency-Key of a press, where it has to be chosen at a certain moment; a new one unless given. Never rejects. */
@@ -45,7 +45,7 @@ export interface CommandOptions<Name extends CallName> {
 }
 
 /** The answer to a command, or why it was not done. */
-type CommandResult<Name extends CallName> = Result<CallData<Name>, Refusal>;
+type CommandResult<Name extends CallName> = Result<CallData<Name>, AnyRefusal>;
 
 /** A command that screens can give. */
 export interface CommandControl<Name extends CallName> {
@@ -91,7 +91,7 @@ export function useCommand<Name extends CallName>(
     else void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
   }
 
-  const refuse = (refusal: Refusal): CommandResult<Name> => {
+  const refuse = (refusal: AnyRefusal): CommandResult<Name> => {
     const isTold = options.onRefused?.(refusal) === true && isHere();
     if (!isTold) {
       const text = i18n._(errorMessage(refusal, ruleset, options.keepsDraft === true ? 'draft' : undefined));

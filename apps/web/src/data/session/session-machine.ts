@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Refusal } from '../../components/messages/errors.ts';
+import type { AnyRefusal } from '../../components/messages/errors.ts';
 import { codeOf, refusalOf } from '../calls/refusal-of.ts';
 
 interface SessionContext {
-  readonly refusal: Refusal | null;
+  readonly refusal: AnyRefusal | null;
 }
 
 /** What happens to a session. */
@@ -54,7 +54,7 @@ const machine = setup({
     forgetData: () => {},
     /** Shows why the session ended, when the user did not end it. */
     tellEnd: (_, _code: string) => {},
-    keepRefusal: assign({ refusal: (_, refusal: Refusal) => refusal }),
+    keepRefusal: assign({ refusal: (_, refusal: AnyRefusal) => refusal }),
     clearRefusal: assign({ refusal: null }),
     /** Keeps the refusal of a server that is starting, so that its message stays during a retry; clears any other. */
     clearOtherRefusal: assign({

@@ -6,7 +6,7 @@ import { SignedInLayout } from '../../app/layout/signed-in-layout.tsx';
 import { memoryTokens } from '../../testing/memory-tokens.ts';
 import { initialDataOf } from '../../testing/queries/fake-queries.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type FakeCall, Refused } from '../../testing/server/fake-handlers.ts';
+import { type FakeCall, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { createFakeServer } from '../../testing/server/fake-server.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import { buildWorld } from '../../testing/world.ts';
@@ -121,7 +121,7 @@ describe('a machine that slept for hours (R-SES-15)', () => {
     await waitFor(() => expect(actor.getSnapshot().value).toEqual({ signedIn: 'ready' }));
     server.use({
       initialData: ({ headers, world }) => {
-        if (headers.get('authorization') !== 'Bearer fresh') throw new Refused('auth/invalid-token');
+        if (headers.get('authorization') !== 'Bearer fresh') throw new RefusedCall('auth/invalid-token');
         return initialDataOf(world);
       },
     });

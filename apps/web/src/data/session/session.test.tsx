@@ -6,7 +6,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { memoryTokens } from '../../testing/memory-tokens.ts';
 import { initialDataOf } from '../../testing/queries/fake-queries.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type FakeCall, Refused } from '../../testing/server/fake-handlers.ts';
+import { type FakeCall, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { createFakeServer } from '../../testing/server/fake-server.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import { buildWorld } from '../../testing/world.ts';
@@ -51,7 +51,7 @@ describe('the session (R-SES)', () => {
 
   test('initial data that answer 404 sign out and lead to / (R-SES-6)', async () => {
     const refuse = () => {
-      throw new Refused('user/none');
+      throw new RefusedCall('user/none');
     };
     const { router, session } = await renderApp('/home', { handlers: { initialData: refuse } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -71,7 +71,7 @@ describe('the session (R-SES)', () => {
     const { user } = await renderApp('/home', {
       handlers: {
         initialData: (call) => {
-          if (broken) throw new Refused('server/internal');
+          if (broken) throw new RefusedCall('server/internal');
           return initialDataOf(call.world);
         },
       },
@@ -90,7 +90,7 @@ describe('the session (R-SES)', () => {
         initialData: (call) => {
           asked += 1;
           // The client itself asks three times before the session gets the refusal.
-          if (asked <= 3) throw new Refused('server/unavailable');
+          if (asked <= 3) throw new RefusedCall('server/unavailable');
           // The message stays while the session asks again.
           expect(screen.getByText(waiting)).toBeInTheDocument();
           return initialDataOf(call.world);
@@ -158,7 +158,7 @@ describe('the session (R-SES)', () => {
   test('a login whose user can’t be created keeps no token', async () => {
     const tokens = memoryTokens(false);
     const refuse = () => {
-      throw new Refused('server/internal');
+      throw new RefusedCall('server/internal');
     };
     const { actor } = createSession({
       tokens,

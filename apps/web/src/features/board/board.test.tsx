@@ -2,7 +2,7 @@ import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from 
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 import type { FakePost } from '../../testing/server/fake-post.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -88,7 +88,7 @@ describe('the board of a competition (R-BRD-14)', () => {
 
   test('keeps what was written when it is refused, and says why beside it', async () => {
     const writePost = () => {
-      throw new Refused('board/offensive');
+      throw new RefusedCall('board/offensive');
     };
     const { panel, user } = await board({}, { writePost });
     await user.type(await panel.findByLabelText('Seu recado'), 'xingo');

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCENES } from '../../testing/demo/demo-scenes.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import type { World } from '../../testing/world.ts';
 
 function scene(name: string): World {
@@ -14,7 +14,7 @@ function scene(name: string): World {
 }
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const fails = () => {
-  throw new Refused('server/internal');
+  throw new RefusedCall('server/internal');
 };
 
 describe('the history of a club (R-HSC-5)', () => {

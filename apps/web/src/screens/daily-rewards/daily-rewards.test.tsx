@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import { ownClubOf } from '../../testing/world.ts';
 
@@ -98,7 +98,7 @@ describe('collecting (R-DSC-3 to R-DSC-5)', () => {
   test('a refusal closes the dialog and tells why', async () => {
     const { user } = await rewards(BUILT_AT, BUILT_AT, {
       collectDailyReward: () => {
-        throw new Refused('daily-rewards/not-yet', { date: BUILT_AT });
+        throw new RefusedCall('daily-rewards/not-yet', { date: BUILT_AT });
       },
     });
     await user.click(screen.getByRole('button', { name: 'Assistir: Item' }));

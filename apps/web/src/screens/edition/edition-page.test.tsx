@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCENES } from '../../testing/demo/demo-scenes.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 
 function ended() {
   const world = SCENES.ended?.().world;
@@ -94,7 +94,7 @@ describe('a finished edition (R-HSC-2)', () => {
     const { router } = await renderApp('/edition?id=nothing', {
       handlers: {
         edition: () => {
-          throw new Refused('not-found/competition');
+          throw new RefusedCall('not-found/competition');
         },
       },
     });

@@ -2,7 +2,7 @@ import { type GameEvent, inboxMessages } from '@mundo-manager/rules/inbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 
 const NOW = Date.UTC(2026, 2, 8, 12);
 const DAY = 86_400_000;
@@ -70,7 +70,7 @@ describe('the archive of messages (R-IBX-7)', () => {
 
   test('a season that is none says so', async () => {
     const inboxArchive = () => {
-      throw new Refused('not-found/competition');
+      throw new RefusedCall('not-found/competition');
     };
     await renderApp('/email/arquivo?season=x', { world: { messages: MESSAGES }, handlers: { inboxArchive } });
     expect(await screen.findByText('Não deu para carregar as mensagens.')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { demoMessages } from '../../testing/demo/demo-messages.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { QUERIES } from '../../testing/queries/fake-queries.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type FakeCall, type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type FakeCall, type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import { messagePath } from './message-path.ts';
 import { messageText } from './message-text.ts';
@@ -197,7 +197,7 @@ describe('read and unread (R-IBX-2, R-IBX-3)', () => {
   test('a refused mark is taken back, with the reason', async () => {
     const { user } = await inbox(MESSAGES, {
       markInbox: () => {
-        throw new Refused('server/unavailable');
+        throw new RefusedCall('server/unavailable');
       },
     });
     await user.click(screen.getAllByRole('button', { name: 'Marcar como lida' })[0] ?? document.body);
@@ -219,7 +219,7 @@ describe('read and unread (R-IBX-2, R-IBX-3)', () => {
 
   test('a refused mark takes back itself only: neither another one nor older messages', async () => {
     const first = heldBack((): { unread: number } => {
-      throw new Refused('server/unavailable');
+      throw new RefusedCall('server/unavailable');
     });
     const { user } = await inbox(MESSAGES, {
       inbox: ({ query }) =>
@@ -259,7 +259,7 @@ test('older messages that can’t be loaded say so, and come on another try (R-E
   const { user } = await inbox(MESSAGES, {
     inbox: ({ query }) => {
       if (query.before === undefined) return { messages: MESSAGES.slice(0, 5), unread: 3, next: 'older' };
-      if (broken) throw new Refused('server/internal');
+      if (broken) throw new RefusedCall('server/internal');
       return { messages: MESSAGES.slice(5), unread: 3, next: null };
     },
   });

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 
 function facilities(totalMoney: number, levels: Partial<Facilities> = {}, handlers: Handlers = clubCommands()) {
@@ -150,7 +150,7 @@ describe('building', () => {
       {},
       {
         upgradeFacility: () => {
-          throw new Refused('finances/insufficient-money', { price: 200_000, available: 0 });
+          throw new RefusedCall('finances/insufficient-money', { price: 200_000, available: 0 });
         },
       },
     );

@@ -16,7 +16,7 @@ import { changeInitialData } from '../../data/calls/absorb-answer.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -223,7 +223,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
   test('what the club carries stays when the server can’t be reached', async () => {
     const { user } = await finances({ reports: ENTRIES }, '', {
       statement: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     });
     expect(await screen.findByText('Não deu para carregar o resto do extrato.')).toBeInTheDocument();
@@ -313,7 +313,7 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
       {},
       {
         signSponsorship: () => {
-          throw new Refused('sponsorship/unknown-offer');
+          throw new RefusedCall('sponsorship/unknown-offer');
         },
       },
     );

@@ -9,7 +9,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 import type { World } from '../../testing/world.ts';
 
 const DAY = 86_400_000;
@@ -75,7 +75,7 @@ test('before the first whole round the team is still to come, and a failure offe
 
 test('highlights that do not come say so', async () => {
   const competitionLeaders = () => {
-    throw new Refused('server/internal');
+    throw new RefusedCall('server/internal');
   };
   await renderApp('/highlights?id=l1', { world: worldOf(played), handlers: { competitionLeaders } });
   expect(await screen.findByText('Não deu para carregar os destaques.')).toBeInTheDocument();

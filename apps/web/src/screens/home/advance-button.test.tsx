@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type FakeCall, Refused } from '../../testing/server/fake-handlers.ts';
+import { type FakeCall, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import type { World } from '../../testing/world.ts';
 
 const MINUTE = 60_000;
@@ -61,7 +61,7 @@ describe('a press says where it expects the clock to go (R-WLD-4)', () => {
   test('where another manager was faster, that is said, and the world is asked for anew', async () => {
     const handlers = {
       advanceClock: () => {
-        throw new Refused('clock/moved-on');
+        throw new RefusedCall('clock/moved-on');
       },
     };
     const { user, server } = await renderApp('/home', { world: withMatch(3 * HOUR), handlers });

@@ -12,7 +12,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { initialDataOf } from '../../testing/queries/fake-queries.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { failToLoadAgain } from '../../testing/server/fail-to-load-again.ts';
-import { type FakeCall, type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type FakeCall, type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import { leagueOf, type World } from '../../testing/world.ts';
 
@@ -288,7 +288,7 @@ describe('a match under way (R-HOM-21)', () => {
     await waitFor(() => expect(lines().length).toBeGreaterThan(5));
     server.use({
       liveMatch: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     });
     await failToLoadAgain(session.queryClient, 'liveMatch');
@@ -300,7 +300,7 @@ describe('a match under way (R-HOM-21)', () => {
     let broken = true;
     const { user } = await late({
       liveMatch: ({ world }) => {
-        if (broken) throw new Refused('server/internal');
+        if (broken) throw new RefusedCall('server/internal');
         const [league] = world.competitions;
         if (!league) throw new Error('no league');
         const match = leagueOf(world, league).matches.m1 as MatchView;
@@ -389,7 +389,7 @@ describe('‘Avançar’ (R-HOM-20)', () => {
   test('says when there is nothing ahead', async () => {
     const { user } = await home(withMatch(3 * HOUR, { canAdvance: true }), {
       advanceClock: () => {
-        throw new Refused('clock/nothing-ahead');
+        throw new RefusedCall('clock/nothing-ahead');
       },
     });
     await user.click(screen.getByRole('button', { name: 'Avançar' }));

@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoWorld } from '../../testing/demo/demo-world.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { leagueOf, ownClubOf, type World } from '../../testing/world.ts';
 
 // jsdom animates nothing.
@@ -367,9 +367,9 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
         await waiting;
         const { club, competitions } = world;
         const match = competitions[0]?.matches[body.matchId];
-        if (!club || !match) throw new Refused('not-found/match');
+        if (!club || !match) throw new RefusedCall('not-found/match');
         const outcome = setMatchTactic({ club, match, tacticName: body.tacticName, now: world.now }, ALPHA);
-        if (!outcome.ok) throw new Refused(outcome.error.code);
+        if (!outcome.ok) throw new RefusedCall(outcome.error.code);
         return store(world, outcome.value.match);
       },
     });
@@ -388,7 +388,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
   test('a refused tactic is taken back, with the reason (R-ERR-3)', async () => {
     const { user } = await league(withMatch(DAY), {
       updateTacticName: () => {
-        throw new Refused('match/not-editable');
+        throw new RefusedCall('match/not-editable');
       },
     });
     await user.click(tactic('B'));
@@ -405,18 +405,18 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
         addMatchBooster: ({ world, body }) => {
           const { club, competitions } = world;
           const match = competitions[0]?.matches[body.matchId];
-          if (!club || !match) throw new Refused('not-found/match');
+          if (!club || !match) throw new RefusedCall('not-found/match');
           const outcome = setMatchBooster({ club, match, boosterId: body.boosterId, now: world.now }, ALPHA);
-          if (!outcome.ok) throw new Refused(outcome.error.code);
+          if (!outcome.ok) throw new RefusedCall(outcome.error.code);
           return store(world, outcome.value.match, outcome.value.club);
         },
         removeMatchBooster: ({ world, body }) => {
-          if (refusing) throw new Refused('match/not-editable');
+          if (refusing) throw new RefusedCall('match/not-editable');
           const { club, competitions } = world;
           const match = competitions[0]?.matches[body.matchId];
-          if (!club || !match) throw new Refused('not-found/match');
+          if (!club || !match) throw new RefusedCall('not-found/match');
           const outcome = removeMatchBooster({ club, match, now: world.now }, ALPHA);
-          if (!outcome.ok) throw new Refused(outcome.error.code);
+          if (!outcome.ok) throw new RefusedCall(outcome.error.code);
           return store(world, outcome.value.match, outcome.value.club);
         },
       },

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -137,7 +137,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
       {},
       {
         searchMarket: () => {
-          throw new Refused('market/unknown-range');
+          throw new RefusedCall('market/unknown-range');
         },
       },
     );
@@ -407,7 +407,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
       {},
       {
         buyPlayer: () => {
-          throw new Refused('market/not-listed');
+          throw new RefusedCall('market/not-listed');
         },
       },
     );

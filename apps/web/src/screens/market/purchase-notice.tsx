@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { playerPath } from '../../components/links/paths.ts';
-import { errorMessage, type Refusal } from '../../components/messages/errors.ts';
+import { type AnyRefusal, errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
@@ -47,6 +47,6 @@ export function PurchaseNotice({ outcome, onClose }: PurchaseNoticeProps) {
   );
 }
 
-function isUnknown({ code }: Refusal): boolean {
+function isUnknown({ code }: AnyRefusal): boolean {
   return code === 'command/unsettled' || code === 'command/unknown';
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Refusal } from '../../components/messages/errors.ts';
+import type { AnyRefusal } from '../../components/messages/errors.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 import type { MarketItem } from './market-storage.ts';
 
 /** How a purchase ended. */
 export type PurchaseEnd =
   | { readonly kind: 'done'; readonly playerId: string; readonly name: string }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly refusal: AnyRefusal };
 
 interface Purchase {
   readonly buy: (item: MarketItem) => Promise<void>;

@@ -12,7 +12,7 @@ import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from 
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { leagueOf, type World } from '../../testing/world.ts';
 
 const MINUTE = 60_000;
@@ -198,7 +198,7 @@ describe('a match as it is played (R-REP-10)', () => {
       world: { competitions: [buildLeague()] },
       handlers: {
         liveMatch: ({ world }) => {
-          if (broken) throw new Refused('server/internal');
+          if (broken) throw new RefusedCall('server/internal');
           return answer(world, 'm1', 5, 0);
         },
       },

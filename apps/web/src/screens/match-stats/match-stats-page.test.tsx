@@ -15,7 +15,7 @@ import { MATCH_REASON_NAMES } from '../../components/messages/match-reasons.ts';
 import { demoWorld } from '../../testing/demo/demo-world.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { failToLoadAgain } from '../../testing/server/fail-to-load-again.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import type { World } from '../../testing/world.ts';
 import { decimals, signedDecimals } from '../../ui/text/decimals.ts';
@@ -64,7 +64,7 @@ describe('the header (R-STT-1, R-STT-7)', () => {
 
   test('shows the score of the match that travelled along before its statistics have loaded (R-NAV-9)', async () => {
     const { handler: match, release } = heldBack<unknown, never>(() => {
-      throw new Refused('not-found/match');
+      throw new RefusedCall('not-found/match');
     });
     const world = withMatch({ home: { score: 3 }, away: { score: 1 } });
     const { user } = await renderApp('/home', { world, handlers: { match } });
@@ -315,7 +315,7 @@ describe('Verificar (R-STT-10)', () => {
   test('a replay that can’t be loaded is told', async () => {
     const { user } = await stats('/matchStats', demoWorld(), {
       replay: () => {
-        throw new Refused('not-found/replay');
+        throw new RefusedCall('not-found/replay');
       },
     });
     const panel = region('Partida verificável');
@@ -485,7 +485,7 @@ describe('Lances (R-STT-6)', () => {
     await waitFor(() => expect(lines()).toBeGreaterThan(20), { timeout: 10_000 });
     server.use({
       replay: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     });
     await failToLoadAgain(session.queryClient, 'replay');
@@ -496,7 +496,7 @@ describe('Lances (R-STT-6)', () => {
   test('lines that can’t be loaded say so', async () => {
     const { user } = await stats('/matchStats?tab=highlights', demoWorld(), {
       replay: () => {
-        throw new Refused('not-found/replay');
+        throw new RefusedCall('not-found/replay');
       },
     });
     await user.click(screen.getByRole('button', { name: 'Todos os lances' }));

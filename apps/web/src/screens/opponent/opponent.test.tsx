@@ -2,7 +2,7 @@ import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from 
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 import type { World } from '../../testing/world.ts';
 
 const DAY = 86_400_000;
@@ -142,7 +142,7 @@ describe('the opponent report (R-OPP-15)', () => {
       world: worldOf([next]),
       handlers: {
         opponentReport: () => {
-          throw new Refused('server/internal');
+          throw new RefusedCall('server/internal');
         },
       },
     });

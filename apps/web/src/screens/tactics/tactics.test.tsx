@@ -12,7 +12,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { openTab } from '../../testing/open-tab.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import type { World } from '../../testing/world.ts';
 
 const PLAYERS = buildSquad();
@@ -211,7 +211,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
       {},
       {
         saveTactic: () => {
-          throw new Refused('tactics/match-live');
+          throw new RefusedCall('tactics/match-live');
         },
       },
     );

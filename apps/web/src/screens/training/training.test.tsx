@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import { playerCommands } from '../../testing/server/player-commands.ts';
 import type { World } from '../../testing/world.ts';
@@ -131,7 +131,7 @@ describe('a session', () => {
 
   test('a failed one closes the dialog with a short message, and the selection is cleared (R-TRS-9, R-ERR-6)', async () => {
     const { handler: trainPlayers, release } = heldBack(() => {
-      throw new Refused('server/internal');
+      throw new RefusedCall('server/internal');
     });
     const { user } = await training({}, { trainPlayers });
     await user.click(box('Jogador 3'));

@@ -9,7 +9,7 @@ import { start } from '../../start.tsx';
 import { memoryTokens } from '../memory-tokens.ts';
 import { initialDataOf } from '../queries/fake-queries.ts';
 import { clubCommands } from '../server/club-commands.ts';
-import { type Handlers, Refused } from '../server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
 import { createFakeServer } from '../server/fake-server.ts';
 import { liveHandlers } from '../server/live-handlers.ts';
 import { operatorHandlers } from '../server/operator-handlers.ts';
@@ -35,7 +35,7 @@ const server = createFakeServer(world, {
   ...liveHandlers(scene),
   ...answering('hold', never),
   ...answering('fail', () => {
-    throw new Refused('server/internal');
+    throw new RefusedCall('server/internal');
   }),
 });
 

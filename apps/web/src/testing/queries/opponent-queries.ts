@@ -10,14 +10,14 @@ import {
   type ScoutedMatch,
 } from '@mundo-manager/rules/opponents';
 import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
-import { type Handlers, Refused } from '../server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
 import { leagueOf, type World } from '../world.ts';
 
 /** Fake answer of the opponent report, from the world's competitions. */
 export const OPPONENT_QUERIES: Handlers = {
   opponentReport: ({ world, params }) => {
     const club = [world.club, ...world.others].find((one) => one?.id === params.id);
-    if (!club) throw new Refused('not-found/club');
+    if (!club) throw new RefusedCall('not-found/club');
     const own = world.club?.id ?? '';
     const all = world.competitions.flatMap(({ matches }) => Object.values(matches));
     const played = all.filter((match) => match.status === 'finished' && playsIn(match, club.id));

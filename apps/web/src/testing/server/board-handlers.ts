@@ -3,14 +3,14 @@ import type { BoardPage, MutedManager } from '@mundo-manager/contract/client';
 import { checkMute, checkPost, checkReport, postSeenBy } from '@mundo-manager/rules/board';
 import type { World } from '../world.ts';
 import { allowed, ownOf } from './club-commands.ts';
-import { type Handlers, Refused } from './fake-handlers.ts';
+import { type Handlers, RefusedCall } from './fake-handlers.ts';
 
 /** Fake answers of boards: their queries, and their commands by the rules. */
 export const BOARD_HANDLERS: Handlers = {
   board: ({ world, params, query }) => boardOf(world, params.competitionId, query.before),
   writePost: ({ world, params: { competitionId }, body: { text } }) => {
     const competition = world.competitions.find(({ id }) => id === competitionId);
-    if (competition === undefined) throw new Refused('not-found/competition');
+    if (competition === undefined) throw new RefusedCall('not-found/competition');
     const { now, silence } = world;
     const { id: clubId } = ownOf(world);
     const posted = world.posts.filter((post) => post.clubId === clubId).map(({ date }) => date);
@@ -33,7 +33,7 @@ export const BOARD_HANDLERS: Handlers = {
   reportPost: ({ world, params, body }) => {
     const { id: clubId } = ownOf(world);
     const post = world.posts.find(({ id }) => String(id) === params.postId);
-    if (post === undefined) throw new Refused('not-found/post');
+    if (post === undefined) throw new RefusedCall('not-found/post');
     allowed(checkReport({ post, clubId, reason: body.reason }));
     const reported = { ...post, reporters: [...post.reporters, clubId] };
     world.posts = world.posts.map((other) => (other === post ? reported : other));

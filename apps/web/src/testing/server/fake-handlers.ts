@@ -13,7 +13,7 @@ export interface FakeCall<Name extends CallName = CallName> {
 }
 
 /** Thrown by handlers: the answer is a refusal. */
-export class Refused extends Error {
+export class RefusedCall extends Error {
   readonly code: ApiErrorCode;
   readonly facts: RuleFacts;
 

@@ -2,7 +2,7 @@ import { ENDPOINTS, failure, IDEMPOTENCY_KEY_HEADER, ROUTES, success } from '@mu
 import type { CallName, LiveEvent } from '@mundo-manager/contract/client';
 import { QUERIES } from '../queries/fake-queries.ts';
 import type { World } from '../world.ts';
-import { type FakeCall, type Handlers, Refused } from './fake-handlers.ts';
+import { type FakeCall, type Handlers, RefusedCall } from './fake-handlers.ts';
 
 /** A server at the edge of HTTP: answers are typed and checked by the contract’s schemas, so that a test can’t lie about them. */
 export interface FakeServer {
@@ -82,8 +82,8 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
       route.data.parse(data);
       return success(data);
     } catch (error) {
-      if (!(error instanceof Refused)) console.error(error);
-      return error instanceof Refused ? failure(error.code, error.facts) : failure('server/internal');
+      if (!(error instanceof RefusedCall)) console.error(error);
+      return error instanceof RefusedCall ? failure(error.code, error.facts) : failure('server/internal');
     }
   };
 

@@ -13,7 +13,7 @@ import {
 } from '@mundo-manager/rules/friendlies';
 import { currentCompetitionsOf, leagueOf, ownClubOf, type World } from '../world.ts';
 import { allowed, ownOf } from './club-commands.ts';
-import { type Handlers, Refused } from './fake-handlers.ts';
+import { type Handlers, RefusedCall } from './fake-handlers.ts';
 
 /** Fake answers of friendlies: their queries, and their commands by the rules. */
 export const FRIENDLY_HANDLERS: Handlers = {
@@ -57,7 +57,7 @@ export const FRIENDLY_HANDLERS: Handlers = {
     const invitation = invitationIn(world, invitationId);
     const id = friendlyId(invitation);
     const [match] = Object.values(world.competitions.find((competition) => competition.id === id)?.matches ?? {});
-    if (match === undefined) throw new Refused('friendlies/not-agreed', { status: invitation.status });
+    if (match === undefined) throw new RefusedCall('friendlies/not-agreed', { status: invitation.status });
     const [home, away] = [clubIn(world, match.home.id), clubIn(world, match.away.id)];
     const input = { invitation, match, home, away, clubId: ownOf(world).id, now: world.now };
     const cancelled = allowed(cancelFriendly(input, world.ruleset));
@@ -112,12 +112,12 @@ function matchesIn(world: World) {
 
 function invitationIn({ invitations }: World, invitationId: string): Invitation {
   const found = invitations.find(({ id }) => id === invitationId);
-  if (found === undefined) throw new Refused('not-found/invitation');
+  if (found === undefined) throw new RefusedCall('not-found/invitation');
   return found;
 }
 
 function clubIn(world: World, clubId: string) {
   const found = [ownOf(world), ...world.others].find(({ id }) => id === clubId);
-  if (found === undefined) throw new Refused('not-found/club');
+  if (found === undefined) throw new RefusedCall('not-found/club');
   return found;
 }

@@ -1,7 +1,7 @@
 import type { CallData } from '@mundo-manager/contract/client';
 import { postStatus } from '@mundo-manager/rules/board';
 import type { World } from '../world.ts';
-import { type Handlers, Refused } from './fake-handlers.ts';
+import { type Handlers, RefusedCall } from './fake-handlers.ts';
 import type { FakePost } from './fake-post.ts';
 
 type Acts = CallData<'operatorActs'>['acts'];
@@ -46,7 +46,7 @@ export function operatorHandlers(): Handlers {
       })),
     }),
     operatorAct: ({ world, body }) => {
-      if (body.act === 'unban' && bannedUntil === null) throw new Refused('operator/not-banned');
+      if (body.act === 'unban' && bannedUntil === null) throw new RefusedCall('operator/not-banned');
       if (body.act === 'ban') bannedUntil = world.now + body.days * DAY;
       if (body.act === 'unban') bannedUntil = null;
       if (body.act === 'hide' || body.act === 'restore') {

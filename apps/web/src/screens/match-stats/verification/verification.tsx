@@ -3,7 +3,7 @@ import type { MatchView } from '@mundo-manager/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage, type Refusal } from '../../../components/messages/errors.ts';
+import { type AnyRefusal, errorMessage } from '../../../components/messages/errors.ts';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { callOptions } from '../../../data/calls/queries.ts';
 import { refusalOf } from '../../../data/calls/refusal-of.ts';
@@ -22,7 +22,7 @@ import { verify } from './verify.ts';
 
 type State =
   | { readonly step: 'idle' | 'loading' | 'playing' }
-  | { readonly step: 'refused'; readonly refusal: Refusal }
+  | { readonly step: 'refused'; readonly refusal: AnyRefusal }
   | { readonly step: 'done'; readonly verdict: Verdict };
 
 /** How far each step is; the replay and the engine take longest. */
