@@ -9,9 +9,9 @@ import { buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/t
 import type { World } from '../world.ts';
 import { cupWorld } from './demo-cup.ts';
 import { friendliesWorld } from './demo-friendlies.ts';
+import type { BuiltScene, DemoScene } from './demo-scene.ts';
 import { demoWorld } from './demo-world.ts';
 import { liveMatchOf } from './live-match-of.ts';
-import type { BuiltScene, Scene } from './scene.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -19,7 +19,7 @@ const DAY = 1_440 * MINUTE;
 const ROUND = 12;
 
 /** States that are worth a look, by their name in the address: `?scene=live`. */
-export const SCENES: Readonly<Record<string, () => Scene>> = {
+export const SCENES: Readonly<Record<string, () => DemoScene>> = {
   demo: () => ({ world: demoWorld() }),
   noclub: () => ({ world: demoWorld({ club: null }) }),
   newcomer: () => ({ world: newcomer() }),

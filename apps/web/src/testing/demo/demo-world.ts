@@ -20,9 +20,9 @@ import { suggestedPlan } from '@mundo-manager/rules/training-plan';
 import { buildWorld, type World } from '../world.ts';
 import { demoMeetings, demoPosts } from './demo-board.ts';
 import { withLedger } from './demo-ledger.ts';
+import { type DemoMatch, demoMatch } from './demo-match.ts';
 import { demoMessages } from './demo-messages.ts';
 import { demoTransfers, demoWatches } from './demo-transfers.ts';
-import { type SimulatedMatch, simulatedMatch } from './simulated-match.ts';
 
 const HOUR = 3_600_000;
 const NOW = BUILT_AT + 9 * 24 * HOUR;
@@ -137,7 +137,7 @@ function playedLeague(
   clubs: readonly Club[],
   random: Random,
   rounds: number,
-): { readonly competition: Competition; readonly told: SimulatedMatch } {
+): { readonly competition: Competition; readonly told: DemoMatch } {
   const league = openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' });
   const fixtures = leagueFixtures(
     clubs.map(({ id }) => id),
@@ -157,7 +157,7 @@ function playedLeague(
   });
   const own = played.find(({ round, home, away }) => round === rounds && [home.id, away.id].includes('c1'));
   if (own === undefined) throw new Error(`no match in round ${rounds}`);
-  const told = simulatedMatch(own, clubOf(clubs, own.home.id), clubOf(clubs, own.away.id));
+  const told = demoMatch(own, clubOf(clubs, own.home.id), clubOf(clubs, own.away.id));
   const matches = played.map((match) => (match === own ? told.match : match));
   const badges = clubs.map(({ id, name, emblem }) => ({ id, name, emblem }));
   const competition: Competition = {

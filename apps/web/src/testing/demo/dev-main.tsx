@@ -14,10 +14,10 @@ import { createFakeServer } from '../server/fake-server.ts';
 import { liveHandlers } from '../server/live-handlers.ts';
 import { operatorHandlers } from '../server/operator-handlers.ts';
 import { playerCommands } from '../server/player-commands.ts';
+import type { BuiltScene } from './demo-scene.ts';
 import { incident } from './incident.ts';
 import { withLongNames } from './long-names.ts';
 import { PartsScreen } from './parts-screen.tsx';
-import type { BuiltScene } from './scene.ts';
 
 // The address chooses the state: `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?incident` announces one;
 // `?names=long` gives clubs, stadiums, managers and players the longest names; `?hold=` and `?fail=`

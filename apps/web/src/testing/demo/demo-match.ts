@@ -6,14 +6,14 @@ import { SKILLS } from '@mundo-manager/rules/players';
 import { DEFAULT_RULESET_HASH } from '../../components/ruleset/default-ruleset.ts';
 
 /** A match as the engine plays it, with all that can be asked about it afterwards. */
-export interface SimulatedMatch {
+export interface DemoMatch {
   readonly match: Match;
   readonly report: MatchReport;
   readonly replay: Replay;
 }
 
 /** Plays the match of the two clubs, the same every time, so that statistics, ratings and commentary belong together. */
-export function simulatedMatch(match: Match, home: Club, away: Club): SimulatedMatch {
+export function demoMatch(match: Match, home: Club, away: Club): DemoMatch {
   const input: MatchInput = { home: sheetOf(home, match.home), away: sheetOf(away, match.away), venue: match.venue };
   const seed = '5eed'.repeat(16);
   const { stats, ratings, running, events, score, digest, engineVersion } = simulate(input, seed);

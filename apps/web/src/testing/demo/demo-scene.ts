@@ -1,15 +1,15 @@
 import type { Player } from '@mundo-manager/rules/players';
 import type { World } from '../world.ts';
-import type { SimulatedMatch } from './simulated-match.ts';
+import type { DemoMatch } from './demo-match.ts';
 
 /** A state of the demo world: plain data, so that it can be built once and read from a file. */
-export interface Scene {
+export interface DemoScene {
   readonly world: World;
   /** The own match while it is played, and the minute up to which it is shown, stoppage time included. */
-  readonly live?: { readonly match: SimulatedMatch; readonly minute: number; readonly added: number };
+  readonly live?: { readonly match: DemoMatch; readonly minute: number; readonly added: number };
 }
 
 /** A scene as the built app reads it, with the free players of the market. */
-export interface BuiltScene extends Scene {
+export interface BuiltScene extends DemoScene {
   readonly free: readonly Player[];
 }
