@@ -4,7 +4,7 @@ import { simulate } from '@mundo-manager/engine';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { playMatchWith } from '../../src/simulation/play-match.ts';
-import type { Play } from './world.ts';
+import type { Play } from './economy-world.ts';
 
 /** Hands in the sheets of both clubs and plays them through the engine. */
 export const playByEngine: Play = (home, away, match, seed) => {

@@ -8,14 +8,14 @@ import { createSession, type SessionParts } from '../data/session/create-session
 import { memoryTokens } from './memory-tokens.ts';
 import type { Handlers } from './server/fake-handlers.ts';
 import { createFakeServer, type FakeServer } from './server/fake-server.ts';
-import { buildWorld, type World } from './world.ts';
+import { buildWorld, type FakeWorld } from './world.ts';
 
 /** Tests don’t wait as long as managers for a server that does not answer; ms. */
 const SHORT_PAUSE = 20;
 
 interface RenderOptions {
   /** What the world has of its own; see `buildWorld`. */
-  readonly world?: Partial<World>;
+  readonly world?: Partial<FakeWorld>;
   /** Answers of commands, and other answers of queries. */
   readonly handlers?: Handlers;
   /** Whether a user is signed in; true by default. */

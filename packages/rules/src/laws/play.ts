@@ -6,13 +6,13 @@ import type { Outcome } from '../clubs/outcome.ts';
 import { createRandom } from '../core/random.ts';
 import { BUILT_AT, buildClub, buildMatch, buildSquad } from '../testing/builders.ts';
 import type { Subject } from './law.ts';
-import { MOVES, type MoveKind, type MoveOutcome, type World } from './moves.ts';
+import { MOVES, type MoveKind, type MoveOutcome, type MoveState } from './moves.ts';
 
 /** What a move leaves behind. */
 export interface PlayStep {
   readonly kind: MoveKind;
-  readonly before: World;
-  readonly after: World;
+  readonly before: MoveState;
+  readonly after: MoveState;
   /** Null where the move was refused, or had nothing to move. */
   readonly outcome: Outcome | null;
 }
@@ -99,7 +99,7 @@ export interface Play {
 export function play(subject: Subject, { clubs, moves, seed }: Play): readonly PlayStep[] {
   const random = createRandom(seed);
   const steps: PlayStep[] = [];
-  let world: World = {
+  let world: MoveState = {
     clubs,
     match: buildMatch({ date: BUILT_AT + 3 * DAY }),
     league: subject.rules.openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' }),
@@ -117,7 +117,7 @@ export function play(subject: Subject, { clubs, moves, seed }: Play): readonly P
   return steps;
 }
 
-function changesOf(made: Partial<MoveOutcome> & { readonly club?: Club }, rival: Club): Partial<World> {
+function changesOf(made: Partial<MoveOutcome> & { readonly club?: Club }, rival: Club): Partial<MoveState> {
   const { club, clubs = club && ([club, rival] as const), match, league } = made;
   return { ...(clubs && { clubs }), ...(match && { match }), ...(league && { league }) };
 }

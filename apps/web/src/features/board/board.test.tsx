@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 import type { FakePost } from '../../testing/server/fake-post.ts';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const HOUR = 3_600_000;
 const row = (clubId: string) => ({
@@ -34,7 +34,7 @@ const post = (id: number, changes: Partial<FakePost> = {}): FakePost => ({
   ...changes,
 });
 
-async function board(world: Partial<World> = {}, handlers = {}) {
+async function board(world: Partial<FakeWorld> = {}, handlers = {}) {
   const others = ['c2', 'c3', 'c4'].map((id) => buildClub({ id }));
   const rendered = await renderApp('/competitions/mmleague?id=l1', {
     world: { others, competitions: [league], ...world },

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { SCENES } from '../../testing/demo/demo-scenes.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
-function scene(name: string): World {
+function scene(name: string): FakeWorld {
   const world = SCENES[name]?.().world;
   if (!world) throw new Error(`no scene ${name}`);
   return world;

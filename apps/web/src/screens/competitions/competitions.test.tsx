@@ -14,9 +14,10 @@ import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { currentCompetitionsOf, ownClubOf, type World } from '../../testing/world.ts';
+import { currentCompetitionsOf, type FakeWorld, ownClubOf } from '../../testing/world.ts';
 
-const hub = (world: Partial<World> = {}, handlers: Handlers = {}) => renderApp('/competitions', { world, handlers });
+const hub = (world: Partial<FakeWorld> = {}, handlers: Handlers = {}) =>
+  renderApp('/competitions', { world, handlers });
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const cardsShown = () => within(screen.getByRole('main')).getAllByRole('region');
 

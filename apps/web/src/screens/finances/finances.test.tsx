@@ -18,7 +18,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -118,7 +118,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
   const leagueWith = (name: string) =>
     buildCompetition({ entrants: [buildEntrant('c1'), buildEntrant('c7', { clubName: name })] });
 
-  test.each<[string, Partial<World>, Partial<Club>]>([
+  test.each<[string, Partial<FakeWorld>, Partial<Club>]>([
     ['the current league', { competitions: [leagueWith('Garoa')] }, {}],
     ['the last matches', {}, { lastMatches: [buildMatch({ away: { id: 'c7', clubName: 'Garoa' } })] }],
   ])('a sale of tickets leads to the visitor of %s (R-FNS-10)', async (_, world, changes) => {

@@ -14,16 +14,16 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { failToLoadAgain } from '../../testing/server/fail-to-load-again.ts';
 import { type FakeCall, type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
-import { leagueOf, type World } from '../../testing/world.ts';
+import { type FakeWorld, leagueOf } from '../../testing/world.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const home = (world: Partial<World> = {}, handlers: Handlers = {}) => renderApp('/home', { world, handlers });
+const home = (world: Partial<FakeWorld> = {}, handlers: Handlers = {}) => renderApp('/home', { world, handlers });
 
 /** A world with one match of the club, so long after the present moment. */
-function withMatch(inMs: number, changes: Partial<World> = {}): Partial<World> {
+function withMatch(inMs: number, changes: Partial<FakeWorld> = {}): Partial<FakeWorld> {
   const match: Match = buildMatch({
     date: BUILT_AT + inMs,
     venue: 'Campo do Lume',

@@ -15,7 +15,7 @@ import { demoWorld } from '../../testing/demo/demo-world.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { leagueOf, ownClubOf, type World } from '../../testing/world.ts';
+import { type FakeWorld, leagueOf, ownClubOf } from '../../testing/world.ts';
 
 // jsdom animates nothing.
 beforeEach(() => {
@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 async function league(
-  world: Partial<World> = demoWorld(),
+  world: Partial<FakeWorld> = demoWorld(),
   handlers: Handlers = {},
   address = '/competitions/mmleague',
 ) {
@@ -38,7 +38,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 const rounds = () => within(screen.getByRole('group', { name: 'Rodada' }));
 
 /** A running league with one match of the club, so long after the present moment. */
-function withMatch(inMs: number, changes: MatchChanges = {}, world: Partial<World> = {}): Partial<World> {
+function withMatch(inMs: number, changes: MatchChanges = {}, world: Partial<FakeWorld> = {}): Partial<FakeWorld> {
   const match = buildMatch({ date: BUILT_AT + inMs, ...changes });
   const competition = buildCompetition({
     status: 'running',
@@ -55,7 +55,7 @@ function row(clubId: string, changes = {}) {
 }
 
 /** What the server does: the rule, stored. */
-function store(world: World, match: Match, club = world.club) {
+function store(world: FakeWorld, match: Match, club = world.club) {
   world.club = club;
   world.version += 1;
   world.competitions = world.competitions.map((competition) => ({
@@ -299,7 +299,7 @@ describe('the state of a match (R-LEA-7)', () => {
 
 describe('a match that is being played (R-LEA-15)', () => {
   /** The own match and one between others, ten minutes after kick-off. */
-  function withTwo(): Partial<World> {
+  function withTwo(): Partial<FakeWorld> {
     const date = BUILT_AT - 10 * MINUTE;
     const own = buildMatch({ date });
     const other = buildMatch({ id: 'm2', date, home: { id: 'c3' }, away: { id: 'c4' } });

@@ -13,7 +13,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { leagueOf, type World } from '../../testing/world.ts';
+import { type FakeWorld, leagueOf } from '../../testing/world.ts';
 
 const MINUTE = 60_000;
 const played = simulate(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 4);
@@ -40,7 +40,7 @@ function buildLeague() {
 }
 
 /** The server's answer: events up to minute `to`, positions from tick `from`. */
-const answer = (world: World, matchId: string, to: number, from: number): LiveMatch => ({
+const answer = (world: FakeWorld, matchId: string, to: number, from: number): LiveMatch => ({
   match: leagueOf(world, buildLeague()).matches[matchId] as MatchView,
   ground: 'Várzea',
   home: to < 0 ? null : lineUp(1),

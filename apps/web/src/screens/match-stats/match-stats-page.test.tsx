@@ -17,12 +17,12 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { failToLoadAgain } from '../../testing/server/fail-to-load-again.ts';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 import { decimals, signedDecimals } from '../../ui/text/decimals.ts';
 
 async function stats(
   address = '/matchStats?competition=l1&match=m1',
-  world: Partial<World> = demoWorld(),
+  world: Partial<FakeWorld> = demoWorld(),
   handlers: Handlers = {},
 ) {
   const rendered = await renderApp(address, { world, handlers });
@@ -32,7 +32,7 @@ async function stats(
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 /** A finished match of the club, without a report of the engine. */
-function withMatch(changes: MatchChanges): Partial<World> {
+function withMatch(changes: MatchChanges): Partial<FakeWorld> {
   const match = buildMatch({ status: 'finished', attendance: 1284, ticketSales: 12_840, replayId: 'r1', ...changes });
   return {
     club: buildClub({ lastMatches: [match] }),

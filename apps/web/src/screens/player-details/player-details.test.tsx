@@ -12,7 +12,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import { playerCommands } from '../../testing/server/player-commands.ts';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const YEAR = 365.25 * 86_400_000;
 
@@ -30,12 +30,12 @@ function playmaker(changes: Parameters<typeof buildPlayer>[0] = {}): Player {
   });
 }
 
-const clubWith = (player: Player, changes: Partial<World['club']> = {}) => {
+const clubWith = (player: Player, changes: Partial<FakeWorld['club']> = {}) => {
   const squad = buildSquad();
   return buildClub({ ...buildClub({ players: squad }), players: [...squad, player], ...changes });
 };
 
-const opened = (player = playmaker(), changes: Partial<World['club']> = {}, handlers: Handlers = {}) =>
+const opened = (player = playmaker(), changes: Partial<FakeWorld['club']> = {}, handlers: Handlers = {}) =>
   renderApp(`/playerDetails?id=${player.id}`, {
     world: { club: clubWith(player, changes) },
     handlers: { ...playerCommands(), ...handlers },

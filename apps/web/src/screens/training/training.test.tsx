@@ -13,7 +13,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { heldBack } from '../../testing/server/held-back.ts';
 import { playerCommands } from '../../testing/server/player-commands.ts';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 /** The second one is shown with 70 % and is too tired. */
 const SQUAD = buildSquad().map((player) => ({
@@ -21,7 +21,7 @@ const SQUAD = buildSquad().map((player) => ({
   attributes: { ...player.attributes, condition: player.number === 2 ? 69.6 : 90 },
 }));
 
-const training = (world: Partial<World> = {}, handlers: Handlers = {}) =>
+const training = (world: Partial<FakeWorld> = {}, handlers: Handlers = {}) =>
   renderApp('/training', {
     world: { club: buildClub({ players: SQUAD }), ...world },
     handlers: { ...playerCommands(), ...handlers },

@@ -1,10 +1,10 @@
 import type { Player } from '@mundo-manager/rules/players';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 import type { DemoMatch } from './demo-match.ts';
 
 /** A state of the demo world: plain data, so that it can be built once and read from a file. */
 export interface DemoScene {
-  readonly world: World;
+  readonly world: FakeWorld;
   /** The own match while it is played, and the minute up to which it is shown, stoppage time included. */
   readonly live?: { readonly match: DemoMatch; readonly minute: number; readonly added: number };
 }

@@ -17,7 +17,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { tableFromMatches } from '@mundo-manager/rules/standings';
 import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
 import { suggestedPlan } from '@mundo-manager/rules/training-plan';
-import { buildWorld, type World } from '../world.ts';
+import { buildWorld, type FakeWorld } from '../world.ts';
 import { demoMeetings, demoPosts } from './demo-board.ts';
 import { withLedger } from './demo-ledger.ts';
 import { type DemoMatch, demoMatch } from './demo-match.ts';
@@ -31,7 +31,7 @@ const NOW = BUILT_AT + 9 * 24 * HOUR;
  * A league of ten after that many rounds (default: eleven), for looking at screens and for screenshots. The same every
  * time.
  */
-export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
+export function demoWorld(changes: Partial<FakeWorld> = {}, rounds = 11): FakeWorld {
   const random = createRandom('demo');
   const clubs = Array.from({ length: 10 }, (_, index) => foundClub(random, index));
   const { competition, told } = playedLeague(clubs, random, rounds);

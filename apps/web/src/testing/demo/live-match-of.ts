@@ -1,6 +1,6 @@
 import type { LiveScore } from '@mundo-manager/contract/client';
 import type { Match } from '@mundo-manager/rules/competitions';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 import { type DemoMatch, demoMatch } from './demo-match.ts';
 import type { DemoScene } from './demo-scene.ts';
 
@@ -12,7 +12,7 @@ type Shown = Partial<Pick<LiveScore, 'added' | 'stoppage' | 'isBreak'>>;
  * the engine.
  */
 export function liveMatchOf(
-  world: World,
+  world: FakeWorld,
   { round, minute, ...shown }: { readonly round: number; readonly minute: number } & Shown,
 ): DemoScene {
   const [league] = world.competitions;
@@ -26,7 +26,7 @@ export function liveMatchOf(
   return { world: { ...world, live }, live: { match: own, minute, added: shown.added ?? 0 } };
 }
 
-function simulated(world: World, match: Match): DemoMatch {
+function simulated(world: FakeWorld, match: Match): DemoMatch {
   const club = (id: string) => {
     const found = [world.club, ...world.others].find((candidate) => candidate?.id === id);
     if (!found) throw new Error(`no club ${id}`);

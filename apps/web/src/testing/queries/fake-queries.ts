@@ -10,12 +10,12 @@ import { NOTIFICATION_HANDLERS } from '../server/notification-handlers.ts';
 import { WATCH_HANDLERS } from '../server/watch-handlers.ts';
 import {
   currentCompetitionsOf,
+  type FakeWorld,
   leagueOf,
   ownClubOf,
   playerOf,
   publicClubOf,
   rulesetHashOf,
-  type World,
 } from '../world.ts';
 import { CAREER_QUERIES } from './career-queries.ts';
 import { DEVELOPMENT_QUERIES } from './development-queries.ts';
@@ -143,7 +143,7 @@ export const QUERIES: Handlers = {
 };
 
 /** What a session begins with in that world. */
-export function initialDataOf(world: World): CallData<'initialData'> {
+export function initialDataOf(world: FakeWorld): CallData<'initialData'> {
   if (world.club === null) throw new RefusedCall('club/none');
   return {
     club: ownClubOf(world),
@@ -159,7 +159,7 @@ export function initialDataOf(world: World): CallData<'initialData'> {
 }
 
 /** Boards with posts of others that were not seen. */
-function unreadPostsOf({ posts, boardSeen, club, competitions }: World) {
+function unreadPostsOf({ posts, boardSeen, club, competitions }: FakeWorld) {
   const unreadPosts = competitions.flatMap(({ id: competitionId }) => {
     const unread = posts.filter(
       (post) => post.competitionId === competitionId && post.id > boardSeen && post.clubId !== club?.id,
@@ -169,6 +169,6 @@ function unreadPostsOf({ posts, boardSeen, club, competitions }: World) {
   return unreadPosts.length > 0 && { unreadPosts };
 }
 
-function clockOf({ now, scale, canAdvance }: World): ClockView {
+function clockOf({ now, scale, canAdvance }: FakeWorld): ClockView {
   return { now, wallNow: now, scale, world: canAdvance ? 'local' : 'shared', canAdvance };
 }

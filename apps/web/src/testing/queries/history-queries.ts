@@ -14,7 +14,7 @@ import {
 import { playsIn } from '@mundo-manager/rules/match-window';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
-import { leagueOf, type World } from '../world.ts';
+import { type FakeWorld, leagueOf } from '../world.ts';
 
 /** Fake answers of the history calls, from the world's competitions. */
 export const HISTORY_QUERIES: Handlers = {
@@ -82,7 +82,7 @@ export const HISTORY_QUERIES: Handlers = {
   },
 };
 
-function recordsOf(world: World, club: Club, seasons: readonly ClubSeason[]): ClubRecords {
+function recordsOf(world: FakeWorld, club: Club, seasons: readonly ClubSeason[]): ClubRecords {
   const players = seasons.reduce<readonly ReturnType<typeof clubPlayersAfter>[number][]>(
     (before, season) => clubPlayersAfter(before, season),
     [],
@@ -104,7 +104,7 @@ function recordsOf(world: World, club: Club, seasons: readonly ClubSeason[]): Cl
   };
 }
 
-function finishedOf(world: World, id: string): Competition {
+function finishedOf(world: FakeWorld, id: string): Competition {
   const competition = world.competitions.find((one) => one.id === id);
   if (competition?.status !== 'finished') throw new RefusedCall('not-found/competition');
   return competition;
@@ -114,7 +114,7 @@ function isIn({ entrants }: Competition, clubId: string): boolean {
   return entrants.some((entrant) => entrant.clubId === clubId);
 }
 
-function clubOf(world: World, id: string): Club {
+function clubOf(world: FakeWorld, id: string): Club {
   const club = [world.club, ...world.others].find((one) => one?.id === id);
   if (!club) throw new RefusedCall('not-found/club');
   return club;

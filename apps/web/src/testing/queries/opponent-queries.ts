@@ -11,7 +11,7 @@ import {
 } from '@mundo-manager/rules/opponents';
 import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
 import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
-import { leagueOf, type World } from '../world.ts';
+import { type FakeWorld, leagueOf } from '../world.ts';
 
 /** Fake answer of the opponent report, from the world's competitions. */
 export const OPPONENT_QUERIES: Handlers = {
@@ -33,7 +33,7 @@ export const OPPONENT_QUERIES: Handlers = {
   },
 };
 
-function viewOf(world: World, { id, competitionId }: Match): MatchView | null {
+function viewOf(world: FakeWorld, { id, competitionId }: Match): MatchView | null {
   const competition = world.competitions.find((one) => one.id === competitionId);
   return competition === undefined ? null : (leagueOf(world, competition).matches[id] ?? null);
 }

@@ -1,7 +1,7 @@
 import type { CallData } from '@mundo-manager/contract/client';
 import { comparableSales, type Transfer, type TransferMove, transferBalance } from '@mundo-manager/rules/scouting';
 import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
-import { playerOf, type World } from '../world.ts';
+import { type FakeWorld, playerOf } from '../world.ts';
 
 type TransferView = CallData<'playerTransfers'>['transfers'][number];
 
@@ -40,7 +40,7 @@ export const TRANSFER_QUERIES: Handlers = {
   },
 };
 
-function newest(world: World, transfers: readonly Transfer[]): TransferView[] {
+function newest(world: FakeWorld, transfers: readonly Transfer[]): TransferView[] {
   return transfers
     .toSorted((one, other) => other.date - one.date)
     .map((transfer) => ({
@@ -50,7 +50,7 @@ function newest(world: World, transfers: readonly Transfer[]): TransferView[] {
     }));
 }
 
-function badgeOf(world: World, clubId: string) {
+function badgeOf(world: FakeWorld, clubId: string) {
   const club = [world.club, ...world.others].find((one) => one?.id === clubId);
   return club ? { id: club.id, name: club.name, emblem: club.emblem } : null;
 }

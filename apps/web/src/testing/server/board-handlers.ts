@@ -1,7 +1,7 @@
 import { clubBadge } from '@mundo-manager/contract';
 import type { BoardPage, MutedManager } from '@mundo-manager/contract/client';
 import { checkMute, checkPost, checkReport, postSeenBy } from '@mundo-manager/rules/board';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 import { allowed, ownOf } from './club-commands.ts';
 import { type Handlers, RefusedCall } from './fake-handlers.ts';
 
@@ -53,7 +53,7 @@ export const BOARD_HANDLERS: Handlers = {
 /** Posts of a page, fewer than the server’s so that tests turn pages. */
 const PAGE = 20;
 
-function boardOf(world: World, competitionId: string, before = Number.POSITIVE_INFINITY): BoardPage {
+function boardOf(world: FakeWorld, competitionId: string, before = Number.POSITIVE_INFINITY): BoardPage {
   const reader = { clubId: ownOf(world).id, muted: world.muted };
   const rows = world.posts
     .filter((post) => post.competitionId === competitionId && post.id < before)
@@ -72,7 +72,7 @@ function boardOf(world: World, competitionId: string, before = Number.POSITIVE_I
   };
 }
 
-function mutedOf(world: World): { readonly muted: MutedManager[] } {
+function mutedOf(world: FakeWorld): { readonly muted: MutedManager[] } {
   return {
     muted: world.muted.flatMap((id) => {
       const manager = managerOf(world, id);
@@ -81,7 +81,7 @@ function mutedOf(world: World): { readonly muted: MutedManager[] } {
   };
 }
 
-function managerOf({ club: own, others }: World, id: string) {
+function managerOf({ club: own, others }: FakeWorld, id: string) {
   const club = [own, ...others].find((one) => one?.id === id);
   return club ? { club: clubBadge(club), managerName: club.manager.name } : null;
 }

@@ -8,7 +8,7 @@ import { buyPlayer, parseSearch, searchMarket } from '@mundo-manager/rules/marke
 import type { Player } from '@mundo-manager/rules/players';
 import { signSponsorship } from '@mundo-manager/rules/sponsorship';
 import { saveTactic } from '@mundo-manager/rules/tactics';
-import { ownClubOf, type World } from '../world.ts';
+import { type FakeWorld, ownClubOf } from '../world.ts';
 import { type Handlers, RefusedCall } from './fake-handlers.ts';
 import { drawFromFakeChain } from './fake-rewards.ts';
 
@@ -67,13 +67,13 @@ export function clubCommands({ free = [] }: { free?: readonly Player[] } = {}) {
 }
 
 /** The club of the world. Refuses where there is none. */
-export function ownOf({ club }: World): Club {
+export function ownOf({ club }: FakeWorld): Club {
   if (club === null) throw new RefusedCall('club/none');
   return club;
 }
 
 /** Keeps the club as it is now, under a new version. */
-export function kept(world: World, club: Club) {
+export function kept(world: FakeWorld, club: Club) {
   world.club = club;
   world.version += 1;
   return ownClubOf(world);

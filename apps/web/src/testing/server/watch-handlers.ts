@@ -1,6 +1,6 @@
 import type { CallData } from '@mundo-manager/contract/client';
 import { watchPlayer } from '@mundo-manager/rules/scouting';
-import { playerOf, type World } from '../world.ts';
+import { type FakeWorld, playerOf } from '../world.ts';
 import { allowed, ownOf } from './club-commands.ts';
 import { type Handlers, RefusedCall } from './fake-handlers.ts';
 
@@ -21,7 +21,7 @@ export const WATCH_HANDLERS: Handlers = {
   },
 };
 
-function watchlistOf(world: World): CallData<'watchlist'> {
+function watchlistOf(world: FakeWorld): CallData<'watchlist'> {
   return {
     watched: world.watches.map((watch) => {
       const found = playerOf(world, watch.playerId);

@@ -49,7 +49,7 @@ export interface Played {
 /** Plays a match; the same seed gives the same match. */
 export type Play = (home: Club, away: Club, fixture: Match, seed: string) => Played;
 
-export class World {
+export class EconomyWorld {
   readonly population = new Population();
   /** By the club's id. */
   readonly policies = new Map<string, Policy>();
