@@ -7,7 +7,7 @@ import { rulesetHash, verifyReplay } from '../verification/index.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the command needs of an engine. */
-export interface VerifyingEngine extends PlayingEngine {
+interface VerifyingEngine extends PlayingEngine {
   readonly verifyReplay: typeof verifyReplay;
 }
 

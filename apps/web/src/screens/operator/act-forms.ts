@@ -1,10 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CallBody, CallData, OperatorAct } from '@mundo-manager/contract/client';
+import type { CallData, OperatorAct } from '@mundo-manager/contract/client';
 
-/** An act as the server takes it. */
-export type Act = OperatorAct;
-export type ActName = Act['act'];
+export type ActName = OperatorAct['act'];
 /** A manager or club that was found. */
 export type Found = CallData<'findManagers'>['found'][number];
 
@@ -42,7 +40,7 @@ interface ActForm {
   /** Of acts on a found manager: whether it can be done to him. */
   readonly fits?: (found: Found) => boolean;
   /** The act; null while a field is not filled. */
-  readonly build: (subject: ActSubject, values: Values) => Act | null;
+  readonly build: (subject: ActSubject, values: Values) => OperatorAct | null;
 }
 
 const hasUser = ({ userId }: Found) => userId !== null;

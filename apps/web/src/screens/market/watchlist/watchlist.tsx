@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { WatchedPlayer } from '@mundo-manager/contract/client';
 import { ownOverall, type PublicPlayer } from '@mundo-manager/rules/players';
 import { WATCHED_PLAYERS } from '@mundo-manager/rules/scouting';
 import { Eye, Pencil, Tag } from 'lucide-react';
@@ -9,7 +10,7 @@ import { PlayerLink } from '../../../components/player/player-link.tsx';
 import { PositionMark, Rating } from '../../../components/player/rating.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { CallFailed } from '../../../data/calls/call-failed.tsx';
-import { useWatchlist, type WatchedPlayerRow } from '../../../features/transfers/use-watchlist.ts';
+import { useWatchlist } from '../../../features/transfers/use-watchlist.ts';
 import { WatchDialog } from '../../../features/transfers/watch-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -71,7 +72,7 @@ function Row({
   watched: { watch, player, club },
   onEdit,
 }: {
-  readonly watched: WatchedPlayerRow;
+  readonly watched: WatchedPlayer;
   readonly onEdit: () => void;
 }) {
   const { t } = useLingui();
@@ -101,7 +102,7 @@ function Row({
   );
 }
 
-function Alerts({ watch: { whenForSale, priceUpTo } }: Pick<WatchedPlayerRow, 'watch'>) {
+function Alerts({ watch: { whenForSale, priceUpTo } }: Pick<WatchedPlayer, 'watch'>) {
   const { t } = useLingui();
   if (!whenForSale && priceUpTo === null) return null;
   return (
@@ -117,7 +118,7 @@ function Alerts({ watch: { whenForSale, priceUpTo } }: Pick<WatchedPlayerRow, 'w
   );
 }
 
-function Figures({ watch, player }: Pick<WatchedPlayerRow, 'watch'> & { readonly player: PublicPlayer }) {
+function Figures({ watch, player }: Pick<WatchedPlayer, 'watch'> & { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const rating = Math.trunc(ownOverall(player, ruleset));
