@@ -5,7 +5,7 @@ import type { PlayerCounts } from '@mundo-manager/rules/careers';
 import type { PlayedMatch } from '@mundo-manager/rules/matchday';
 import type { ScoutedGoal } from '@mundo-manager/rules/opponents';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { type Engine, engineOf } from './engines.ts';
+import { engineOf, type MatchEngine } from './engines.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
 /** Everything that decides a match. */
@@ -42,7 +42,7 @@ export async function playMatch(job: PlayJob): Promise<SimulatedMatch> {
 
 /** Plays a whole match by that engine. */
 export function playMatchWith(
-  { simulate }: Pick<Engine, 'simulate'>,
+  { simulate }: Pick<MatchEngine, 'simulate'>,
   { input, seed, ruleset, knockout = false }: Omit<PlayJob, 'engineVersion'>,
 ): SimulatedMatch {
   const result: Played = simulate(input, seed, { ruleset, knockout });
