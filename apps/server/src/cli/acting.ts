@@ -10,18 +10,18 @@ import type { Storage } from '../storage/storage.ts';
 import { OperatorError } from './program.ts';
 
 /** The options as they were typed. */
-export type Given = Readonly<
+export type TypedOptions = Readonly<
   Partial<Record<'days' | 'reason' | 'money' | 'credits' | 'name' | 'text' | 'kind' | 'from' | 'until', string>>
 >;
 
 /** The moment of a command: game time, and real time in milliseconds. */
-export interface Moment {
+export interface CommandTime {
   readonly now: number;
   readonly realNow: number;
 }
 
 /** What a command does in the database; its arguments have been looked at by then. */
-export type Work = (storage: Storage, moment: Moment, settings: Settings) => Promise<number>;
+export type StorageTask = (storage: Storage, moment: CommandTime, settings: Settings) => Promise<number>;
 
 const day = (ms: unknown) => new Date(Number(ms)).toISOString();
 
@@ -56,7 +56,7 @@ const REFUSED: Readonly<Partial<Record<Refusal['code'], string>>> = {
 };
 
 /** Does the act and says what came of it. */
-export function doAct(asked: OperatorAct, operator: string): Work {
+export function doAct(asked: OperatorAct, operator: string): StorageTask {
   return async (storage, { now, realNow }, { forbiddenNamesFile: file }) => {
     const isReservedName = reservedNames(file === undefined ? [] : await readForbiddenNames(file));
     const rulesets = await WorldRulesets.open(storage, now, null);

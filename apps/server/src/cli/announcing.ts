@@ -1,10 +1,10 @@
 /** The arguments of `admin -- announce`. R-INC-1 */
 import { OPERATOR_LIMITS, type OperatorAct } from '@mundo-manager/contract';
-import type { Given } from './acting.ts';
+import type { TypedOptions } from './acting.ts';
 import { OperatorError } from './program.ts';
 
 /** A notice or an incident, from now on unless given. Moments are ISO 8601 and real time. */
-export function announcementOf(title: string, options: Given): OperatorAct {
+export function announcementOf(title: string, options: TypedOptions): OperatorAct {
   const text = limited('--text', options.text, OPERATOR_LIMITS.text);
   const { kind = 'notice' } = options;
   if (kind !== 'notice' && kind !== 'incident') throw new OperatorError('--kind must be notice or incident');

@@ -3,14 +3,14 @@ import { DAY } from '@mundo-manager/rules/clock';
 import type { ActContext } from '../operations/operator/acts.ts';
 import { appoint, dismiss, SCOPE_DAYS, userCalled } from '../operations/operator/operators.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Work } from './acting.ts';
+import type { StorageTask } from './acting.ts';
 import { OperatorError } from './program.ts';
 import { wholeOf } from './words.ts';
 
 type By = Omit<ActContext, 'now'>;
 
 /** Appoints a user for days of real time. */
-export function appointFor(idOrAddress: string, given: string | undefined, by: By): Work {
+export function appointFor(idOrAddress: string, given: string | undefined, by: By): StorageTask {
   const days = given === undefined ? SCOPE_DAYS.usual : wholeOf('--days', given);
   if (days < 1 || days > SCOPE_DAYS.most) throw new OperatorError(`--days must be 1 to ${SCOPE_DAYS.most}`);
   return async (storage, { now, realNow }) => {
@@ -23,7 +23,7 @@ export function appointFor(idOrAddress: string, given: string | undefined, by: B
 }
 
 /** Ends a user's scope. */
-export function dismissNow(idOrAddress: string, by: By): Work {
+export function dismissNow(idOrAddress: string, by: By): StorageTask {
   return async (storage, { now }) => {
     const userId = await userOf(storage, idOrAddress);
     const wasOperator = await storage.transaction((tx) => dismiss(tx, userId, { ...by, now }));
