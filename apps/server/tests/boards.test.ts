@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetBoards } from '../src/aggregates/boards.ts';
 import { forbiddenWords } from '../src/names/forbidden-words.ts';
 import type { ActContext } from '../src/operations/operator/acts.ts';
-import { decide, silence, unsilence } from '../src/operations/operator/boards.ts';
+import { decideReport, silence, unsilence } from '../src/operations/operator/boards.ts';
 import { actsOn } from '../src/operations/operator/find.ts';
 import { appoint } from '../src/operations/operator/operators.ts';
 import { moderatedPosts } from '../src/views/moderated-posts.ts';
@@ -133,7 +133,7 @@ describe('moderation', () => {
     const waiting = { id: Number(postId), text: 'Polêmica', authorId: ana.userId, status: 'awaiting' };
     expect(await moderatedPosts(world.storage.db)).toMatchObject({ open: [waiting], hidden: [] });
     const decideOn = (decision: 'hide' | 'restore') =>
-      world.storage.transaction((tx) => decide(tx, Number(postId), decision, act('É só futebol')));
+      world.storage.transaction((tx) => decideReport(tx, Number(postId), decision, act('É só futebol')));
     expect(await decideOn('restore')).toBeNull();
     await report(duda, postId);
     expect(await textFor(duda)).toBe('Polêmica');
@@ -145,7 +145,7 @@ describe('moderation', () => {
     expect(facts).toContainEqual({ type: 'post-hidden', competitionId: leagueId, reason: 'É só futebol' });
     expect((await actsOn(world.storage.db, ana.clubId)).map((row) => row.act)).toEqual(['restore-post', 'hide-post']);
     expect(await decideOn('hide')).toMatchObject({ code: 'operator/decided-before' });
-    const unknown = await world.storage.transaction((tx) => decide(tx, 999_999, 'hide', act('?')));
+    const unknown = await world.storage.transaction((tx) => decideReport(tx, 999_999, 'hide', act('?')));
     expect(unknown).toMatchObject({ code: 'not-found/post' });
   });
 

@@ -7,7 +7,7 @@ import type { ParallelCommands } from '../commands/parallel-commands.ts';
 import { Refused } from '../commands/refusal.ts';
 import { issuesOf } from '../storage/shape-issues.ts';
 import { type Caller, findCaller } from './access.ts';
-import { send, successAnswer } from './answers.ts';
+import { sendAnswer, successAnswer } from './answers.ts';
 import type { ParallelCalls } from './parallel-calls.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Services } from './services.ts';
@@ -50,7 +50,7 @@ export function registerRoute<Name extends EndpointName>(
   route: RouteOf<Name>,
   handler: (call: CheckedCall<Name>) => Promise<CallData<Name>> | CallData<Name>,
 ): void {
-  registerRaw(host, route, async (call) => send(call.reply, successAnswer(dataOf(route), await handler(call))));
+  registerRaw(host, route, async (call) => sendAnswer(call.reply, successAnswer(dataOf(route), await handler(call))));
 }
 
 /** A call whose handler answers by itself: a command, a stream, a file. */

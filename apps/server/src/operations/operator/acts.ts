@@ -27,8 +27,8 @@ export async function ban(tx: Queries, userId: string, until: number, act: ActCo
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ until, reason }))
     .execute();
   const clubId = await clubIdOf(tx, userId);
-  await record(tx, act, 'ban', { userId, clubId, facts: { until } });
-  await tell(tx, clubId, { type: 'manager-banned', until, reason }, act);
+  await recordAct(tx, act, 'ban', { userId, clubId, facts: { until } });
+  await informManager(tx, clubId, { type: 'manager-banned', until, reason }, act);
   return true;
 }
 
@@ -37,8 +37,8 @@ export async function unban(tx: Queries, userId: string, act: ActContext): Promi
   const { numDeletedRows } = await tx.deleteFrom('bans').where('user_id', '=', userId).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
   const clubId = await clubIdOf(tx, userId);
-  await record(tx, act, 'unban', { userId, clubId, facts: {} });
-  await tell(tx, clubId, { type: 'manager-unbanned', reason: act.reason }, act);
+  await recordAct(tx, act, 'unban', { userId, clubId, facts: {} });
+  await informManager(tx, clubId, { type: 'manager-unbanned', reason: act.reason }, act);
   return true;
 }
 
@@ -57,7 +57,7 @@ export async function grant(
   if (!adjusted.ok) return adjusted.error;
   const { club, entries, events } = adjusted.value;
   await storeChanges(tx, loaded, { clubs: [club], entries, events }, `operator:${act.operator}`, ruleset);
-  await record(tx, act, 'grant', { userId: stored.ownerId, clubId, facts: given });
+  await recordAct(tx, act, 'grant', { userId: stored.ownerId, clubId, facts: given });
   return null;
 }
 
@@ -68,7 +68,7 @@ interface Concerned {
 }
 
 /** Keeps a row of an act, and answers its id. */
-export async function record(
+export async function recordAct(
   tx: Queries,
   { operator, reason }: ActContext,
   act: string,
@@ -94,7 +94,7 @@ type OfTheManager = Extract<GameEvent, { readonly type: AboutTheManager }>;
 type News<Event> = Event extends unknown ? Omit<Event, 'clubId' | 'date'> : never;
 
 /** A message in the inbox of the club; who has none reads of it where he is refused. */
-export async function tell(
+export async function informManager(
   tx: Queries,
   clubId: string | undefined,
   news: News<OfTheManager>,

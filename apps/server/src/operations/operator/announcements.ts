@@ -1,7 +1,7 @@
 /** What operators announce to all managers, and incidents with their ends. R-INC-1, R-INC-2 */
 import type { Announcement } from '@mundo-manager/contract';
 import type { Queries } from '../../storage/storage.ts';
-import { type ActContext, record } from './acts.ts';
+import { type ActContext, recordAct } from './acts.ts';
 
 /** An announcement before it is stored; moments are real time in milliseconds. */
 export type NewAnnouncement = Pick<Announcement, 'kind' | 'title' | 'text' | 'from' | 'until'>;
@@ -17,7 +17,7 @@ export async function announce(tx: Queries, made: NewAnnouncement, act: ActConte
     .values({ kind, title, text, from_at: from, until_at: until })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await record(tx, act, 'announce', { userId: null, clubId: undefined, facts: { id, kind, title } });
+  await recordAct(tx, act, 'announce', { userId: null, clubId: undefined, facts: { id, kind, title } });
   return id;
 }
 
@@ -30,7 +30,7 @@ export async function resolve(tx: Queries, id: number, realNow: number, act: Act
     .where('resolved_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await record(tx, act, 'resolve', { userId: null, clubId: undefined, facts: { id } });
+  await recordAct(tx, act, 'resolve', { userId: null, clubId: undefined, facts: { id } });
   return true;
 }
 

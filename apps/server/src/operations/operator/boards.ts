@@ -3,7 +3,7 @@ import { lockPost } from '../../aggregates/boards.ts';
 import { clubIdOf } from '../../aggregates/clubs.ts';
 import type { Refusal } from '../../commands/refusal.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type ActContext, record, tell } from './acts.ts';
+import { type ActContext, informManager, recordAct } from './acts.ts';
 
 /** Keeps a user from writing on boards until a moment of the game; a second silence replaces the first. False where there is no such user. */
 export async function silence(tx: Queries, userId: string, until: number, act: ActContext): Promise<boolean> {
@@ -16,8 +16,8 @@ export async function silence(tx: Queries, userId: string, until: number, act: A
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ until, reason }))
     .execute();
   const clubId = await clubIdOf(tx, userId);
-  await record(tx, act, 'mute', { userId, clubId, facts: { until } });
-  await tell(tx, clubId, { type: 'manager-silenced', until, reason }, act);
+  await recordAct(tx, act, 'mute', { userId, clubId, facts: { until } });
+  await informManager(tx, clubId, { type: 'manager-silenced', until, reason }, act);
   return true;
 }
 
@@ -27,13 +27,13 @@ export async function unsilence(tx: Queries, userId: string, act: ActContext): P
   const { numDeletedRows } = await query.executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
   const clubId = await clubIdOf(tx, userId);
-  await record(tx, act, 'unmute', { userId, clubId, facts: {} });
-  await tell(tx, clubId, { type: 'manager-unsilenced', reason: act.reason }, act);
+  await recordAct(tx, act, 'unmute', { userId, clubId, facts: {} });
+  await informManager(tx, clubId, { type: 'manager-unsilenced', reason: act.reason }, act);
   return true;
 }
 
 /** Hides a post, or shows it again whatever was reported. The refusal of a post that is unknown, deleted or decided on like this. */
-export async function decide(
+export async function decideReport(
   tx: Queries,
   postId: number,
   decision: 'hide' | 'restore',
@@ -44,8 +44,8 @@ export async function decide(
   if (post.decision === decision) return { code: 'operator/decided-before', facts: {} };
   await tx.updateTable('board_posts').set({ decision }).where('id', '=', postId).execute();
   const { authorId: userId, competitionId, clubId } = post;
-  await record(tx, act, `${decision}-post`, { userId, clubId, facts: { postId } });
+  await recordAct(tx, act, `${decision}-post`, { userId, clubId, facts: { postId } });
   const type = decision === 'hide' ? ('post-hidden' as const) : ('post-restored' as const);
-  await tell(tx, clubId, { type, competitionId, reason: act.reason }, act);
+  await informManager(tx, clubId, { type, competitionId, reason: act.reason }, act);
   return null;
 }

@@ -9,7 +9,7 @@ import { isNameTaken } from '../../names/is-name-taken.ts';
 import type { IsReserved } from '../../names/reserved-names.ts';
 import { json } from '../../storage/json.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type ActContext, record } from './acts.ts';
+import { type ActContext, recordAct } from './acts.ts';
 import { type Renaming, renamedIn } from './renamed-in.ts';
 
 /** What a new name is checked by. */
@@ -67,7 +67,11 @@ export async function rename(
     .where('subject', '=', renaming.from)
     .execute();
   await storeChanges(tx, loaded, { clubs, entries, events }, `operator:${act.operator}`, ruleset);
-  await record(tx, act, 'rename', { userId: stored.ownerId, clubId, facts: { from: renaming.from, to: renaming.to } });
+  await recordAct(tx, act, 'rename', {
+    userId: stored.ownerId,
+    clubId,
+    facts: { from: renaming.from, to: renaming.to },
+  });
   return null;
 }
 
