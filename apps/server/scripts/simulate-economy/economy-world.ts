@@ -39,7 +39,7 @@ const MORNING = 12 * HOUR;
 const EVENING = 20 * HOUR;
 
 /** What the world needs of a match simulator. */
-export interface Played {
+export interface SimulatedResult {
   readonly home: SideResult;
   readonly away: SideResult;
   /** By the player's id; who stayed on the bench has none. */
@@ -47,7 +47,7 @@ export interface Played {
 }
 
 /** Plays a match; the same seed gives the same match. */
-export type Play = (home: Club, away: Club, fixture: Match, seed: string) => Played;
+export type MatchSimulator = (home: Club, away: Club, fixture: Match, seed: string) => SimulatedResult;
 
 export class EconomyWorld {
   readonly population = new Population();
@@ -58,11 +58,11 @@ export class EconomyWorld {
   readonly #ruleset: Ruleset;
   readonly #random: SeededRandom;
   readonly #options: SimulationOptions;
-  readonly #play: Play;
+  readonly #play: MatchSimulator;
   #leagues: Competition[] = [];
   #day = 0;
 
-  constructor(options: SimulationOptions, ruleset: Ruleset, play: Play) {
+  constructor(options: SimulationOptions, ruleset: Ruleset, play: MatchSimulator) {
     this.#options = options;
     this.#play = play;
     this.#random = createRandom(options.seed);
@@ -217,7 +217,7 @@ export class EconomyWorld {
     return recordResult({ competition: league, match, now }, this.#ruleset).competition;
   }
 
-  #afterMatch(club: Club, match: Match, { appearances }: Played, now: number): void {
+  #afterMatch(club: Club, match: Match, { appearances }: SimulatedResult, now: number): void {
     const result = clubResult(match, club.id);
     const players = club.players.map((player) => {
       const appearance = appearances.get(player.id) ?? null;
