@@ -9,10 +9,10 @@ import { actsOn } from '../src/operations/operator/find.ts';
 import { appoint } from '../src/operations/operator/operators.ts';
 import { moderatedPosts } from '../src/views/moderated-posts.ts';
 import { drawTestLeague, fillWithBots, openTestLeague } from './harness/league.ts';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
-type ClubManager = Manager & { readonly clubId: string };
+type ClubManager = TestManager & { readonly clubId: string };
 
 const HOUR = 3_600_000;
 let world: TestWorld;

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../src/operations/audit/index.ts';
 import { engineOf } from '../src/simulation/engines.ts';
 import { playMatch, recordPositions } from '../src/simulation/play-match.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
 
 const OLDER = 2;
 
-let league: League;
+let league: DrawnLeague;
 let manager: ClubManager;
 
 beforeAll(async () => {

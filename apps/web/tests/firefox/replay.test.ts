@@ -4,14 +4,14 @@ import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goalsOf } from '../slow/support/goals.ts';
 import { replaysOf } from '../slow/support/league.ts';
-import { openStage } from '../slow/support/stage.ts';
+import { openTestStage } from '../slow/support/stage.ts';
 
 const MATCHES = Number(process.env.MATCHES ?? 3);
 /** Without a display Firefox has no WebGL that the processor draws; a virtual one will do: `xvfb-run npm run test:firefox`. */
 const HAS_DISPLAY = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 
 // The server, and Chromium for those who play the matches; Firefox is for those who watch them.
-const stage = openStage();
+const stage = openTestStage();
 let replays: readonly Replay[];
 let firefox: Browser;
 

@@ -6,12 +6,12 @@ import { complaintsOf, launch, SIZES, type Size, SOFTWARE_WEBGL, THEMES, violati
 import { goalsOf } from './support/goals.ts';
 import { replaysOf } from './support/league.ts';
 import { playerIn, scoreOf, seek, tickOf } from './support/player.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
 /** `MATCHES=50` looks at more. */
 const MATCHES = Number(process.env.MATCHES ?? 3);
 
-const stage = openStage({ flags: SOFTWARE_WEBGL });
+const stage = openTestStage({ flags: SOFTWARE_WEBGL });
 let replays: readonly Replay[];
 
 beforeAll(async () => {

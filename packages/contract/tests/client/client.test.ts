@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, createClient } from '../../src/client/index.ts';
-import { type Answer, json, testServer } from './test-server.ts';
+import { json, type Responder, testServer } from './test-server.ts';
 
 const CLOCK = { now: 5, wallNow: 6, scale: 10, world: 'local', canAdvance: true };
 const good = json({ data: CLOCK, status: 200, error: null });
@@ -226,7 +226,7 @@ describe('what is repeated (R-SES-12)', () => {
 
 describe('a token that the server takes for invalid (R-SES-15)', () => {
   const takes =
-    (token: string): Answer =>
+    (token: string): Responder =>
     (response, arrived, nth) => {
       const isGood = arrived.headers.authorization === `Bearer ${token}`;
       (isGood ? good : refused(401, 'auth/invalid-token'))(response, arrived, nth);

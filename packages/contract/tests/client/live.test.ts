@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createClient, type LiveEvent, type LiveOptions } from '../../src/client/index.ts';
-import { type Answer, json, testServer } from './test-server.ts';
+import { json, type Responder, testServer } from './test-server.ts';
 
 const soon = (matchId: string) => ({ type: 'matchSoon', at: 1, matchId, competitionId: 'l1', date: 2 });
 const message = (id: string, data: object) => `id: ${id}\nevent: matchSoon\ndata: ${JSON.stringify(data)}\n\n`;
 const stream =
-  (...texts: string[]): Answer =>
+  (...texts: string[]): Responder =>
   (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(': hello\n\n');
