@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WatchedPlayer } from '@mundo-manager/contract/client';
+import type { CallData, WatchedPlayer } from '@mundo-manager/contract/client';
 import type { WatchChoices } from '@mundo-manager/rules/scouting';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '../../data/calls/queries.ts';
