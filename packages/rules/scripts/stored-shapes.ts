@@ -6,10 +6,10 @@ const AGGREGATES = ['club.json', 'competition.json', 'match.json', 'player.json'
 
 const HEAD = `/** The shapes of stored aggregates, by the names of their types. Written by \`npm run generate\`; a test compares. */
 // biome-ignore-all format: generated, a type a line
-import type { Shape } from './shape.ts';
+import type { DataShape } from './shape.ts';
 
 /** By name; 'ref' leads from one to another. */
-export const SHAPES = {
+export const STORED_SHAPES = {
 `;
 
 /** The whole module. */
@@ -23,7 +23,7 @@ export function storedShapes(): string {
     for (const [name, definition] of Object.entries(Object(schema.$defs))) found.set(name, Object(definition));
   }
   const lines = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${HEAD}${lines.map(([name, schema]) => `  ${name}: ${JSON.stringify(shapeOf(schema))},\n`).join('')}} as const satisfies Readonly<Record<string, Shape>>;\n`;
+  return `${HEAD}${lines.map(([name, schema]) => `  ${name}: ${JSON.stringify(shapeOf(schema))},\n`).join('')}} as const satisfies Readonly<Record<string, DataShape>>;\n`;
 }
 
 /** A schema in fewer words. Throws for one that stored aggregates have not had yet. */

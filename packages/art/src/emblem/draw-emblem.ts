@@ -5,7 +5,7 @@ import { short, svgDocument } from '../svg/document.ts';
 import { type DrawingTheme, type ThemeColour, themed } from '../svg/theme.ts';
 import { BORDERS } from './borders.ts';
 import { FIELDS } from './fields.ts';
-import { SHAPES } from './shapes.ts';
+import { EMBLEM_OUTLINES } from './outlines.ts';
 
 /** How an emblem is drawn. */
 export interface EmblemOptions {
@@ -35,7 +35,7 @@ const RIM: ThemeColour = { property: '--emblem-rim', light: 'none', dark: '#6770
 export function drawEmblem(emblem: Emblem, symbolPath: string, options: EmblemOptions = {}): string {
   const { size, title, theme = 'light', idPrefix = 'emblem' } = options;
   const small = (options.detail ?? (size !== undefined && size <= SMALL ? 'small' : 'full')) === 'small';
-  const { path, centre, symbolSide } = row(SHAPES, emblem.shape, 'emblem shape');
+  const { path, centre, symbolSide } = row(EMBLEM_OUTLINES, emblem.shape, 'emblem shape');
   const field = row(FIELDS, emblem.pattern, 'emblem pattern');
   const { edge, keyline } = row(BORDERS, emblem.border, 'emblem border');
   const clip = `${checkedIdPrefix(idPrefix)}-field`;

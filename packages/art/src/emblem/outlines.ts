@@ -1,6 +1,6 @@
 /** The eleven shapes (R-CLU-7), within 4 to 96 across and 4 to 108 down. */
 
-export interface Shape {
+export interface EmblemOutline {
   readonly path: string;
   /** The optical centre of the symbol, and the side of the square that it fills: the shape decides, so any symbol fits any shape. */
   readonly centre: readonly [x: number, y: number];
@@ -8,7 +8,7 @@ export interface Shape {
 }
 
 // biome-ignore format: one shape a row, in the order of EMBLEM_SHAPES
-export const SHAPES: readonly Shape[] = [
+export const EMBLEM_OUTLINES: readonly EmblemOutline[] = [
   { path: 'M50 6C62 13 78 13 92 8V56C92 82 72 98 50 107C28 98 8 82 8 56V8C22 13 38 13 50 6Z',                         centre: [50, 54], symbolSide: 61 },
   { path: 'M28 6H72C74 14 82 19 92 18V60C92 84 70 93 50 107C30 93 8 84 8 60V18C18 19 26 14 28 6Z',                    centre: [50, 55], symbolSide: 59 },
   { path: 'M50 5L95 40L50 107L5 40Z',                                                                                 centre: [50, 48], symbolSide: 50 },
