@@ -1,5 +1,5 @@
 /** src/stored/shapes.ts: the shapes of stored aggregates, made from their JSON Schemas. */
-import type { JsonSchema } from './json-schema.ts';
+import type { TypeSchema } from './json-schema.ts';
 import { schemas } from './schemas.ts';
 
 const AGGREGATES = ['club.json', 'competition.json', 'match.json', 'player.json'];
@@ -15,7 +15,7 @@ export const STORED_SHAPES = {
 /** The whole module. */
 export function storedShapes(): string {
   const written = schemas();
-  const found = new Map<string, JsonSchema>();
+  const found = new Map<string, TypeSchema>();
   for (const file of AGGREGATES) {
     const schema = written.get(file);
     if (schema === undefined) throw new RangeError(`storedShapes: needs the schema ${file}`);
@@ -27,7 +27,7 @@ export function storedShapes(): string {
 }
 
 /** A schema in fewer words. Throws for one that stored aggregates have not had yet. */
-function shapeOf(schema: JsonSchema): unknown {
+function shapeOf(schema: TypeSchema): unknown {
   const { type, properties, required = [], additionalProperties, items, anyOf, $ref } = schema;
   if (typeof $ref === 'string') return { ref: $ref.replace('#/$defs/', '') };
   if (Array.isArray(schema.enum)) return { values: schema.enum };

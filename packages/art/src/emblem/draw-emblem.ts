@@ -1,7 +1,7 @@
 /** The emblem from back to front: field, pattern, symbol, border. One path is field, clip and border, so nothing can misalign. */
 import type { Emblem } from '@mundo-manager/rules';
 import { checkedColour, checkedIdPrefix, row } from '../svg/checks.ts';
-import { short, svgDocument } from '../svg/document.ts';
+import { shortNumber, svgDocument } from '../svg/document.ts';
 import { type DrawingTheme, type ThemeColour, themed } from '../svg/theme.ts';
 import { BORDERS } from './borders.ts';
 import { FIELDS } from './fields.ts';
@@ -50,7 +50,7 @@ export function drawEmblem(emblem: Emblem, symbolPath: string, options: EmblemOp
       : `<clipPath id="${clip}"><path d="${path}"/></clipPath><path clip-path="url(#${clip})" fill="${checkedColour(emblem.secondary)}" d="${field}"/>`,
     symbolPath === ''
       ? ''
-      : `<path transform="translate(${short(centre[0] - side / 2)} ${short(centre[1] - side / 2)})scale(${(side / SYMBOL_BOX).toFixed(4)})" fill="${checkedColour(emblem.tertiary)}" d="${symbolPath}"/>`,
+      : `<path transform="translate(${shortNumber(centre[0] - side / 2)} ${shortNumber(centre[1] - side / 2)})scale(${(side / SYMBOL_BOX).toFixed(4)})" fill="${checkedColour(emblem.tertiary)}" d="${symbolPath}"/>`,
     outline(path, edge, small ? 7 : 6),
     small || keyline === edge ? '' : outline(path, keyline, 1.8),
   ];

@@ -12,7 +12,7 @@ import { POSITIONS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type ExerciseForecast, exerciseForecasts } from '../training/exercise-forecasts.ts';
 import { attributeCeiling } from '../training/growth.ts';
-import { type MarkedDay, marksOf } from './marks.ts';
+import { developmentMarks, type MarkedDay } from './marks.ts';
 import { type PlayerSnapshot, snapshotOf } from './snapshot.ts';
 import { CHANGE_DAYS, SHOWN_EXERCISES } from './tables.ts';
 
@@ -73,7 +73,7 @@ export function playerDevelopment(input: DevelopmentInput, ruleset: Ruleset): Pl
   const position = best ?? player.personalData.position;
   return {
     points: snapshots.map(({ day, overall: rating, skills }) => ({ day, overall: rating, skills })),
-    marks: marksOf(snapshots, player),
+    marks: developmentMarks(snapshots, player),
     changes: changes((snapshot) => snapshot.overall),
     skills: SKILLS.map((skill, at) => ({
       skill,

@@ -5,7 +5,7 @@ import * as ours from '../index.ts';
 import type { Player } from '../players/player.ts';
 import type { Law, Subject } from './law.ts';
 import type { MoveState } from './moves.ts';
-import { type PlayStep, play, playArbitrary } from './play.ts';
+import { type PlayStep, playArbitrary, playMoves } from './play.ts';
 import { same } from './same.ts';
 
 const folder = 'clubs';
@@ -13,7 +13,7 @@ const folder = 'clubs';
 /** A law about every step of every stretch. */
 function eachStep(holds: (step: PlayStep, subject: Subject) => boolean): Law['property'] {
   return (subject) =>
-    fc.property(playArbitrary(subject), (input) => play(subject, input).every((step) => holds(step, subject)));
+    fc.property(playArbitrary(subject), (input) => playMoves(subject, input).every((step) => holds(step, subject)));
 }
 
 const find = ({ clubs }: MoveState, id: string): Club | undefined => clubs.find((club) => club.id === id);

@@ -89,14 +89,14 @@ export function playArbitrary({ rules, ruleset }: Subject) {
 }
 
 /** Two clubs, what is done with them in order, and the seed of what is drawn. */
-export interface Play {
+export interface MoveSequence {
   readonly clubs: readonly [Club, Club];
   readonly moves: readonly Move[];
   readonly seed: number;
 }
 
 /** Makes the moves one after the other, on data that is frozen: a rule that changes what it is given throws. */
-export function play(subject: Subject, { clubs, moves, seed }: Play): readonly PlayStep[] {
+export function playMoves(subject: Subject, { clubs, moves, seed }: MoveSequence): readonly PlayStep[] {
   const random = createRandom(seed);
   const steps: PlayStep[] = [];
   let world: MoveState = {
