@@ -1,6 +1,6 @@
 /** The player on the ball: he looks, weighs what he sees, and does what seems best. */
 
-import { lookAround, type View } from './carrier-view.ts';
+import { type CarrierView, lookAround } from './carrier-view.ts';
 import { kickFar, kicksFar } from './goal-kicks.ts';
 import { type Choice, noChoice, weighCarry, weighClearance, weighCross, weighPasses, weighShot } from './options.ts';
 import { clear, playCross, playPass } from './passing.ts';
@@ -28,7 +28,7 @@ export function decide(match: RunningMatch, slot: Slot): void {
   act(view, choice);
 }
 
-function act({ match, slot, pressure, restart }: View, choice: Choice): void {
+function act({ match, slot, pressure, restart }: CarrierView, choice: Choice): void {
   const { kind, receiver, x, y } = choice;
   if (kind === 'shot') shoot(match, slot, { header: false, penalty: false, pressure });
   else if (kind === 'pass' && receiver !== NO_SLOT) playPass(match, slot, receiver, x, y, choice.chance);
