@@ -6,7 +6,7 @@ import { rulesetVariant } from '@mundo-manager/rules/laws/variant';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 
 /** Alpha where no file is named. The file gives partial constants, as `default` or `ruleset`. Throws for what is no rule set. */
-export async function loadRuleset(file: string | undefined): Promise<Ruleset> {
+export async function readRulesetFile(file: string | undefined): Promise<Ruleset> {
   if (file === undefined) return ALPHA;
   // npm runs a workspace's script in its folder, not where the person is.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
@@ -21,7 +21,7 @@ export async function loadRuleset(file: string | undefined): Promise<Ruleset> {
 /** Says in one line what is wrong with the file, and ends with 2, before any thread starts. */
 export async function checkRuleset(file: string | undefined): Promise<void> {
   try {
-    await loadRuleset(file);
+    await readRulesetFile(file);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(2);
