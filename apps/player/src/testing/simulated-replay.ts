@@ -1,12 +1,12 @@
 /** A whole match for tests, as the worker gives it. */
 import { createRecorder, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
-import type { Simulated } from '../simulation/messages.ts';
+import type { SimulatedReplay } from '../simulation/messages.ts';
 
 /** The home side changes its striker after an hour. */
-export function playedMatch(seed = 10): {
+export function simulatedReplay(seed = 10): {
   readonly input: ReturnType<typeof matchInput>;
-  readonly simulated: Simulated;
+  readonly simulated: SimulatedReplay;
 } {
   const sheet = teamSheet({ seed: 1, strength: 68 });
   const [playerOut, playerIn] = [sheet.players[10]?.id ?? '', sheet.players[17]?.id ?? ''];

@@ -2,14 +2,14 @@
 import type { Mark } from '../match/marks.ts';
 import { element } from '../page/elements.ts';
 
-export interface Timeline {
+export interface SeekBar {
   /** `shownUntil` is the last tick that can be shown, before the end while the match is live. */
   readonly setLength: (end: number, shownUntil: number, marks: readonly Mark[]) => void;
   /** `spoken` is the text for screen readers. */
   readonly update: (tick: number, spoken: string) => void;
 }
 
-export function createTimeline(onSeek: (tick: number) => void): Timeline {
+export function createSeekBar(onSeek: (tick: number) => void): SeekBar {
   const seek = element('seek', HTMLInputElement);
   const marks = element('marks', HTMLElement);
   let shown = -1;
