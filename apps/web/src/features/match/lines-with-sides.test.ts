@@ -2,7 +2,7 @@ import { simulate, type TeamSheet } from '@mundo-manager/engine';
 import { commentate } from '@mundo-manager/engine/commentary';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { type ToldLine, toldLines } from './told-lines.ts';
+import { type LineWithSide, linesWithSides } from './lines-with-sides.ts';
 
 /** Adds the club's name to each player's name, so that a sentence says whose player it is about. */
 const named = (sheet: TeamSheet, club: string): TeamSheet => ({
@@ -15,10 +15,10 @@ const input = matchInput(
   named(teamSheet({ seed: 2, strength: 68 }), 'serra'),
 );
 const lines = Array.from({ length: 30 }, (_, seed) =>
-  toldLines(simulate(input, `told ${seed}`, { knockout: seed % 2 === 0 }).events, input, commentate),
+  linesWithSides(simulate(input, `told ${seed}`, { knockout: seed % 2 === 0 }).events, input, commentate),
 ).flat();
-const of = (...types: ToldLine['type'][]) => lines.filter(({ type }) => types.includes(type));
-const firstOf = ({ text }: ToldLine) => (/lagoa|serra/.exec(text)?.[0] === 'lagoa' ? 'home' : 'away');
+const of = (...types: LineWithSide['type'][]) => lines.filter(({ type }) => types.includes(type));
+const firstOf = ({ text }: LineWithSide) => (/lagoa|serra/.exec(text)?.[0] === 'lagoa' ? 'home' : 'away');
 const starting = (sentence: RegExp) => lines.filter(({ text }) => sentence.test(text));
 
 describe('the emblem beside a line (R-STT-11)', () => {
@@ -55,7 +55,7 @@ test('a name within a longer one is nobody’s, and of two that begin alike the 
     home: { ...input.home, players: input.home.players.map((player) => ({ ...player, name: 'Edinho Castro' })) },
     away: { ...input.away, players: input.away.players.map((player) => ({ ...player, name: 'Edinho' })) },
   };
-  const told = Array.from({ length: 20 }, (_, seed) => toldLines(simulate(input, seed).events, sheets, commentate))
+  const told = Array.from({ length: 20 }, (_, seed) => linesWithSides(simulate(input, seed).events, sheets, commentate))
     .flat()
     .filter(({ text }) => /^Edinho Castro (?:salva|nega o gol)/.test(text));
   expect(told.length).toBeGreaterThan(0);

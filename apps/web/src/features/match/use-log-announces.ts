@@ -7,7 +7,7 @@ const QUIET = 1000;
  * Returns whether the live region of the match’s log announces new lines: neither those from before the visit, up to a
  * hundred, nor those of a newly chosen match. `begun` once its first lines can be shown. R-PRD-14
  */
-export function useSpeaksOnceTold(matchId: string, begun: boolean): boolean {
+export function useLogAnnounces(matchId: string, begun: boolean): boolean {
   const [spoken, setSpoken] = useState<string | null>(null);
   useEffect(() => {
     if (!begun) return;

@@ -2,24 +2,28 @@
 import type { MatchEvent, SideName } from '@mundo-manager/engine';
 import type { CommentaryLine, Commentate, NamedSheet, NamedSheets } from '@mundo-manager/engine/commentary';
 
-export interface ToldLine extends CommentaryLine {
+export interface LineWithSide extends CommentaryLine {
   /** Side whose emblem is beside the sentence; null where it is about the match. R-STT-11 */
   readonly about: SideName | null;
 }
 
 /** The lines of a match from its events, in the language of `commentate`. */
-export function toldLines(events: readonly MatchEvent[], sheets: NamedSheets, commentate: Commentate): ToldLine[] {
-  return commentate(events, sheets).map((line) => ({ ...line, about: sideTold(line, sheets) }));
+export function linesWithSides(
+  events: readonly MatchEvent[],
+  sheets: NamedSheets,
+  commentate: Commentate,
+): LineWithSide[] {
+  return commentate(events, sheets).map((line) => ({ ...line, about: sideAbout(line, sheets) }));
 }
 
 /** Lines whose event belongs to both sides: the save of a shot, a foul suffered, the keeper before a kick. */
-const TOLD_OF_EITHER: readonly CommentaryLine['type'][] = ['shot', 'foul', 'freeKick', 'penalty', 'shootOutKick'];
+const ABOUT_EITHER_SIDE: readonly CommentaryLine['type'][] = ['shot', 'foul', 'freeKick', 'penalty', 'shootOutKick'];
 
 /** A side named first is the one that does something; a goal is of the side that it counts for. */
-function sideTold({ type, occasion, side, text }: CommentaryLine, sheets: NamedSheets): SideName | null {
+function sideAbout({ type, occasion, side, text }: CommentaryLine, sheets: NamedSheets): SideName | null {
   if (type === 'periodStart' || type === 'periodEnd' || type === 'addedTime') return null;
   // ‘Falta direto para o gol de …’: the keeper is named first and does nothing.
-  if (!TOLD_OF_EITHER.includes(type) || occasion === 'freeKickOff') return side;
+  if (!ABOUT_EITHER_SIDE.includes(type) || occasion === 'freeKickOff') return side;
   const other = side === 'home' ? 'away' : 'home';
   return firstNamed(text, sheets[other]) < firstNamed(text, sheets[side]) ? other : side;
 }
