@@ -282,12 +282,12 @@ export const ROUTES: RouteObject[] = [
               {
                 path: '/email',
                 handle: titled(msg`Mensagens`),
-                lazy: async () => ({ Component: (await import('../screens/email/email-screen.tsx')).EmailScreen }),
+                lazy: async () => ({ Component: (await import('../screens/inbox/inbox-screen.tsx')).EmailScreen }),
               },
               {
                 path: '/email/arquivo',
                 handle: titled(msg`Arquivo de mensagens`),
-                lazy: async () => ({ Component: (await import('../screens/email/archive-screen.tsx')).ArchiveScreen }),
+                lazy: async () => ({ Component: (await import('../screens/inbox/archive-screen.tsx')).ArchiveScreen }),
               },
               {
                 path: '/account',

@@ -7,13 +7,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import styles from './email.module.css';
-import { EmailTabs } from './email-tabs.tsx';
+import styles from './inbox.module.css';
+import { InboxTabs } from './inbox-tabs.tsx';
 import { MessageRow } from './message-row.tsx';
 import { useInbox } from './use-inbox.ts';
 
 /** The club’s inbox, newest first. R-IBX-1 to R-IBX-4 */
-export function EmailScreen() {
+export function InboxScreen() {
   const { t } = useLingui();
   const unread = useUnread();
   const { messages, error, retry, more, loadingMore, moreFailed, mark, markAll, busy } = useInbox();
@@ -34,7 +34,7 @@ export function EmailScreen() {
           </Button>
         }
       />
-      <EmailTabs />
+      <InboxTabs />
       {error !== null && messages === null && (
         <CallFailed title={t`Não deu para carregar as mensagens.`} error={error} onRetry={retry} />
       )}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router-dom';
-import styles from './email.module.css';
+import styles from './inbox.module.css';
 
 /** The ways between the inbox and its archive. R-IBX-7 */
-export function EmailTabs() {
+export function InboxTabs() {
   const { t } = useLingui();
   return (
     <nav className={styles.tabs} aria-label={t`Mensagens`}>

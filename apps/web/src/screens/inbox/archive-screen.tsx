@@ -11,11 +11,11 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { momentText } from '../../ui/text/date-text.tsx';
-import styles from './email.module.css';
-import { EmailTabs } from './email-tabs.tsx';
+import styles from './inbox.module.css';
+import { InboxTabs } from './inbox-tabs.tsx';
 import { MessageRow } from './message-row.tsx';
 import { KIND_NAMES, messageText } from './message-text.ts';
-import { useArchive } from './use-archive.ts';
+import { useInboxArchive } from './use-inbox-archive.ts';
 import { useResultOf } from './use-result-of.ts';
 
 const CURRENT = 'current';
@@ -28,13 +28,13 @@ export function ArchiveScreen() {
   const season = params.get('season') ?? CURRENT;
   const [kind, setKind] = useState<MessageKind | typeof EVERY>(EVERY);
   const [words, setWords] = useState('');
-  const { seasons, messages, loading, error, retry } = useArchive(season === CURRENT ? null : season);
+  const { seasons, messages, loading, error, retry } = useInboxArchive(season === CURRENT ? null : season);
   const saysWords = useSaysWords(words);
   const found = messages.filter((message) => (kind === EVERY || message.kind === kind) && saysWords(message));
   return (
     <>
       <PageHeading title={t`Arquivo de mensagens`} />
-      <EmailTabs />
+      <InboxTabs />
       {error !== null && seasons === null && (
         <CallFailed title={t`Não deu para carregar as mensagens.`} error={error} onRetry={retry} />
       )}

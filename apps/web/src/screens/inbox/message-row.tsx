@@ -18,7 +18,7 @@ import { Football } from '../../ui/feedback/football.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
-import styles from './email.module.css';
+import styles from './inbox.module.css';
 import { messagePath } from './message-path.ts';
 import { KIND_NAMES, messageText } from './message-text.ts';
 import { PlanDetails } from './plan-details.tsx';

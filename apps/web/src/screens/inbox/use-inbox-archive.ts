@@ -10,7 +10,7 @@ type Page = CallData<'inboxArchive'>;
 const PAGE = 100;
 
 /** A season of the archive as the screen reads it. */
-export interface Archive {
+export interface InboxArchive {
   /** The one under way first; null until the first page is there. */
   readonly seasons: Page['seasons'] | null;
   /** Newest first, as many as have come. */
@@ -22,7 +22,7 @@ export interface Archive {
 }
 
 /** All messages of a season, page after page, so that they can be searched. `season`: the league that it ended with, null for the one under way. R-IBX-7 */
-export function useArchive(season: string | null): Archive {
+export function useInboxArchive(season: string | null): InboxArchive {
   const client = useClient();
   const { data, error, refetch, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = useInfiniteQuery({
     queryKey: [...queryKey('inboxArchive').slice(0, 1), 'pages', season],
