@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { figuresOf } from '../tests/harness/server-process.ts';
+import { metricsIn } from '../tests/harness/server-process.ts';
 
 /** A request, and what to do with its answer. */
 export interface Shot {
@@ -124,6 +124,6 @@ function answerTo(
 
 /** Processor time of a server since its start, by its own figures. */
 export async function processorSecondsOf(url: string): Promise<number> {
-  const text = await figuresOf(url);
+  const text = await metricsIn(url);
   return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1]);
 }

@@ -8,7 +8,7 @@ export type MatchEngine = Pick<typeof current, 'createRecorder' | 'simulate'>;
  * The engine of that version: the package itself, or the bundle that it keeps. Older events and statistics lack what later versions added.
  * Throws where neither has it, as in a database that a newer server has used.
  */
-export async function engineOf(version: number): Promise<MatchEngine> {
+export async function matchEngineOf(version: number): Promise<MatchEngine> {
   if (version === current.ENGINE_VERSION) return current;
   try {
     return (await import(`@mundo-manager/engine/bundles/${version}.js`)) as MatchEngine;

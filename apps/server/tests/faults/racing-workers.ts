@@ -1,6 +1,6 @@
 /** One process for calls and two workers on one database, one of which is killed: every match is played once. R-STO-6, R-STO-7 */
 import { setTimeout as pause } from 'node:timers/promises';
-import { figuresOf, startServerProcess } from '../harness/server-process.ts';
+import { metricsIn, startServerProcess } from '../harness/server-process.ts';
 import { FAST, playOn } from './kill-match-day.ts';
 import { gather } from './managers.ts';
 import { NO_LIMITS, PORTS, type Scenario, wholeBetween } from './scenario.ts';
@@ -29,7 +29,7 @@ export const racingWorkers: Scenario = {
 };
 
 async function workDone(url: string): Promise<number> {
-  const text = await figuresOf(url);
+  const text = await metricsIn(url);
   const counts = [...text.matchAll(/mm_work_total\{[^}]*outcome="done"\} (\d+)/g)].map(([, count]) => Number(count));
   return counts.reduce((sum, count) => sum + count, 0);
 }

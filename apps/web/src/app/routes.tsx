@@ -23,7 +23,7 @@ function cupRoute(
 }
 
 /** Every address of the game, each with the screen that comes when it is first opened. R-NAV-1 to R-NAV-21 */
-export const ROUTES: RouteObject[] = [
+export const APP_ROUTES: RouteObject[] = [
   {
     errorElement: <RouteFailed />,
     hydrateFallbackElement: <FirstView />,

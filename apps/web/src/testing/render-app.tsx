@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { ROUTES } from '../app/routes.tsx';
+import { APP_ROUTES } from '../app/routes.tsx';
 import { createSession, type SessionParts } from '../data/session/create-session.ts';
 import { memoryTokens } from './memory-tokens.ts';
 import type { Handlers } from './server/fake-handlers.ts';
@@ -52,7 +52,7 @@ export async function renderApp(address: string, options: RenderOptions = {}): P
     signIn = async () => 'token',
     endSession = async () => {},
     state,
-    routes = ROUTES,
+    routes = APP_ROUTES,
   } = options;
   const server = options.server ?? createFakeServer(buildWorld(world), handlers);
   const session = createSession({

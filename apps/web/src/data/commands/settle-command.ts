@@ -1,6 +1,6 @@
 import { ApiError, type CallData, type Client } from '@mundo-manager/contract/client';
 import type { AnyRefusal } from '../../components/messages/errors.ts';
-import { codeOf, refusalOf } from '../calls/refusal-of.ts';
+import { refusalCodeOf, refusalOf } from '../calls/refusal-of.ts';
 import { endsSession } from '../session/session-machine.ts';
 import type { PendingCommand } from './pending-commands.ts';
 
@@ -21,7 +21,7 @@ export async function settleCommand(
   try {
     return outcomeOf(await client.call('settleCommand', { params: { key } }));
   } catch (error) {
-    const code = codeOf(error);
+    const code = refusalCodeOf(error);
     // No caller is left for another answer.
     if (name === 'deleteAccount' && code === 'user/none') return { state: 'done', data: { deleted: true } };
     if (endsSession(code)) throw error;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { changeInitialData } from '../calls/absorb-answer.ts';
 import { INITIAL_DATA, type InitialData, queryKey } from '../calls/queries.ts';
-import { codeOf } from '../calls/refusal-of.ts';
+import { refusalCodeOf } from '../calls/refusal-of.ts';
 import { setBrowserClock } from '../session/create-session.ts';
 import { useClient, useSessionActor } from '../session/session-context.tsx';
 import { endsSession } from '../session/session-machine.ts';
@@ -67,7 +67,7 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
     const watch = asked === '' ? [] : asked.split(',');
     client.live({ onEvent: hear, signal: end.signal, watch, ...goOn }).catch((error: unknown) => {
       // Refused for good: the end of the session is handled here, anything else by the next query or command.
-      if (endsSession(codeOf(error))) session.send({ type: 'refused', code: codeOf(error) });
+      if (endsSession(refusalCodeOf(error))) session.send({ type: 'refused', code: refusalCodeOf(error) });
     });
     return () => end.abort();
   }, [ready, client, session, queryClient, clock, tellGoal, asked]);

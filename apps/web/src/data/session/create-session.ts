@@ -15,7 +15,7 @@ import { keepWorldRuleset, type WorldRuleset, worldRuleset } from '../ruleset/wo
 import { endSession, freshToken, signInByPopup } from './identity.ts';
 import { provideSession } from './provide-session.ts';
 import type { SessionActor } from './session-context.tsx';
-import { createTokenStore, subjectOf, type TokenStore } from './token.ts';
+import { createTokenStore, type TokenStore, tokenSubject } from './token.ts';
 import { createTokenKeeper } from './token-keeper.ts';
 
 /** Everything of a session that lives as long as the page. */
@@ -61,7 +61,7 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
     pending: createPendingCommands(Date.now),
     account: () => {
       const kept = tokens.read();
-      return kept && subjectOf(kept.token);
+      return kept && tokenSubject(kept.token);
     },
     now: Date.now,
     pause: edges.pause ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),

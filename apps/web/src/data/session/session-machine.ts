@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { AnyRefusal } from '../../components/messages/errors.ts';
-import { codeOf, refusalOf } from '../calls/refusal-of.ts';
+import { refusalCodeOf, refusalOf } from '../calls/refusal-of.ts';
 
 interface SessionContext {
   readonly refusal: AnyRefusal | null;
@@ -121,13 +121,13 @@ export const sessionMachine = machine.createMachine({
             onDone: 'starting',
             onError: [
               {
-                guard: { type: 'endsSession', params: ({ event }) => codeOf(event.error) },
+                guard: { type: 'endsSession', params: ({ event }) => refusalCodeOf(event.error) },
                 target: '#session.signedOut',
-                actions: [{ type: 'tellEnd', params: ({ event }) => codeOf(event.error) }, 'forget'],
+                actions: [{ type: 'tellEnd', params: ({ event }) => refusalCodeOf(event.error) }, 'forget'],
               },
-              { guard: { type: 'isNoClub', params: ({ event }) => codeOf(event.error) }, target: 'noClub' },
+              { guard: { type: 'isNoClub', params: ({ event }) => refusalCodeOf(event.error) }, target: 'noClub' },
               {
-                guard: { type: 'isReturning', params: ({ event }) => codeOf(event.error) },
+                guard: { type: 'isReturning', params: ({ event }) => refusalCodeOf(event.error) },
                 target: 'returning',
                 actions: { type: 'keepRefusal', params: ({ event }) => refusalOf(event.error) },
               },

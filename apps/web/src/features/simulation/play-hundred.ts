@@ -1,5 +1,5 @@
 import type { MatchInput } from '@mundo-manager/engine';
-import { NO_OUTCOMES, type Outcomes, together } from './outcomes.ts';
+import { joinedOutcomes, NO_OUTCOMES, type Outcomes } from './outcomes.ts';
 import type { LotOfMatches } from './outcomes.worker.ts';
 import MatchesWorker from './outcomes.worker.ts?worker';
 
@@ -32,7 +32,7 @@ export function playHundred(input: MatchInput, { name, onProgress, signal }: Pla
       worker.addEventListener('error', ({ message }) => reject(new Error(message)));
       worker.addEventListener('message', ({ data }: MessageEvent<Outcomes>) => {
         lots[index] = data;
-        const sum = lots.reduce(together);
+        const sum = lots.reduce(joinedOutcomes);
         onProgress(sum);
         if (sum.played === TIMES) resolve(sum);
       });

@@ -4,7 +4,7 @@
  */
 import { RouteFailed } from '../../app/layout/route-failed.tsx';
 import { SignedInLayout } from '../../app/layout/signed-in-layout.tsx';
-import { ROUTES } from '../../app/routes.tsx';
+import { APP_ROUTES } from '../../app/routes.tsx';
 import { start } from '../../start.tsx';
 import { memoryTokens } from '../memory-tokens.ts';
 import { initialDataOf } from '../queries/fake-queries.ts';
@@ -39,7 +39,7 @@ const server = createFakeServer(world, {
   }),
 });
 
-ROUTES[0]?.children?.push({
+APP_ROUTES[0]?.children?.push({
   element: <SignedInLayout />,
   children: [
     {

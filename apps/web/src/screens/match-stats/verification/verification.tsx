@@ -18,7 +18,7 @@ import { ProofChecks } from './proof-checks.tsx';
 import { claimOf, type Verdict } from './verdict.ts';
 import { verdictText } from './verdict-text.ts';
 import styles from './verification.module.css';
-import { verify } from './verify.ts';
+import { verifyInWorker } from './verify-in-worker.ts';
 
 type State =
   | { readonly step: 'idle' | 'loading' | 'playing' }
@@ -60,7 +60,7 @@ export function Verification({ match, replayId }: VerificationProps) {
       const { replay } = await queryClient.fetchQuery(callOptions(client, 'replay', { params: { replayId } }));
       // The world may have had other rules then.
       const played = await loadRuleset(queryClient, client, replay.rulesetHash);
-      const verdict = await verify(
+      const verdict = await verifyInWorker(
         claimOf(match, replay, seenRoots()),
         () => setState({ step: 'playing' }),
         played.ruleset,

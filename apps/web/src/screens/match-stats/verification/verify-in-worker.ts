@@ -7,7 +7,7 @@ import VerificationWorker from './verification.worker.ts?worker';
  * Verifies the match in a worker, by the rule set that it was played by. `onPlaying` is called once the engine is
  * loaded. Never rejects: a failure is a verdict, too.
  */
-export function verify(claim: Claim, onPlaying: () => void, ruleset: Ruleset): Promise<Verdict> {
+export function verifyInWorker(claim: Claim, onPlaying: () => void, ruleset: Ruleset): Promise<Verdict> {
   return new Promise((resolve) => {
     const notRun = (found: string) => resolve({ ok: false, code: 'verification/not-run', claimed: '', found });
     try {
