@@ -89,7 +89,7 @@ describe.each([
   test('comments matches in that language (R-REP-6)', async () => {
     root.lang = language;
     const { loadCommentary } = await import('./commentary.ts');
-    const { input, simulated } = (await import('../testing/simulated-replay.ts')).playedMatch();
+    const { input, simulated } = (await import('../testing/simulated-replay.ts')).simulatedReplay();
     const [first] = (await loadCommentary())(simulated.events, input);
     const kickOff = language === 'es' ? /balón|partido|saca de centro/ : /under way|begins|get us started|rolling/;
     expect(first?.text).toMatch(kickOff);

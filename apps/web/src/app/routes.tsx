@@ -282,7 +282,7 @@ export const APP_ROUTES: RouteObject[] = [
               {
                 path: '/email',
                 handle: titled(msg`Mensagens`),
-                lazy: async () => ({ Component: (await import('../screens/inbox/inbox-screen.tsx')).EmailScreen }),
+                lazy: async () => ({ Component: (await import('../screens/inbox/inbox-screen.tsx')).InboxScreen }),
               },
               {
                 path: '/email/arquivo',

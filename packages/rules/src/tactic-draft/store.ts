@@ -52,7 +52,7 @@ export function draftFromStore(
   players: readonly SquadMember[],
   ruleset: Ruleset,
 ): StoredDraft | null {
-  const stored = parsed(isText);
+  const stored = parsed(text);
   if (!isStoredDraft(stored)) return null;
   const { slot, tactic, saved } = stored;
   const canBeRead = ({ formation, places }: StoredTactic) => isFormationName(formation) && hasPlaces(places, ruleset);
@@ -69,7 +69,7 @@ export function draftFromStore(
 
 function parsed(text: string | null): unknown {
   try {
-    return JSON.parse(isText ?? 'null');
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
