@@ -36,7 +36,7 @@ export async function testServer(answer: Responder) {
 }
 
 /** Answers with JSON. */
-export function json(body: unknown, status = 200): Responder {
+export function respondJson(body: unknown, status = 200): Responder {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };

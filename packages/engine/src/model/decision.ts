@@ -5,7 +5,7 @@ import { kickFar, kicksFar } from './goal-kicks.ts';
 import { type Choice, noChoice, weighCarry, weighClearance, weighCross, weighPasses, weighShot } from './options.ts';
 import { clear, playCross, playPass } from './passing.ts';
 import { shoot } from './shooting.ts';
-import { isKeeper, NO_SLOT, type Slot } from './slots.ts';
+import { isKeeperSlot, NO_SLOT, type Slot } from './slots.ts';
 import type { RunningMatch } from './state.ts';
 import { GOAL_KICKS } from './tables.ts';
 
@@ -14,7 +14,7 @@ const THINK_AGAIN = 2;
 
 /** One decision of the carrier. All options are weighed as chances of a goal; a poor decider weighs them with more noise. */
 export function decide(match: RunningMatch, slot: Slot): void {
-  if (isKeeper(slot) && match.restart.since !== match.clock.tick && kicksFar(match, slot)) {
+  if (isKeeperSlot(slot) && match.restart.since !== match.clock.tick && kicksFar(match, slot)) {
     kickFar(match, slot, GOAL_KICKS.inPlayArrives);
     return;
   }

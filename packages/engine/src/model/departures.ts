@@ -5,7 +5,7 @@ import { applyFatigue, takeSlot } from './form.ts';
 import type { SideIndex } from './pitch.ts';
 import { emitRunning } from './run-totals.ts';
 import { closeRanks } from './short-handed.ts';
-import { isKeeper, KEEPERS, type Slot, sideOf } from './slots.ts';
+import { isKeeperSlot, KEEPERS, type Slot, sideOf } from './slots.ts';
 import { idOf, type Member, memberAt, type RunningMatch } from './state.ts';
 import { bench, bringOn, slotRating } from './substitutions.ts';
 import { takerOf } from './takers.ts';
@@ -13,7 +13,7 @@ import { takerOf } from './takers.ts';
 /** The player of the slot is gone. In goal the substitute keeper comes on for an outfield player, or an outfield player takes the gloves. */
 export function leave(match: RunningMatch, slot: Slot): void {
   const side = sideOf(slot);
-  if (isKeeper(slot)) replaceKeeper(match, side);
+  if (isKeeperSlot(slot)) replaceKeeper(match, side);
   else emptySlot(match, slot);
   closeRanks(match, side);
   const { ball, restart } = match;

@@ -5,7 +5,7 @@ import type { CarrierView } from './carrier-view.ts';
 import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
 import { blockChance } from './shooting.ts';
-import { isKeeper, KEEPERS, NO_SLOT, type NoSlot, type Slot, TEAM } from './slots.ts';
+import { isKeeperSlot, KEEPERS, NO_SLOT, type NoSlot, type Slot, TEAM } from './slots.ts';
 import { expectedGoal, lookDownLane, nearestOpponent, roomAhead, WIDE_LANE } from './space.ts';
 import { CARRYING, CROSSING, ORDERS, PAR, PASSING, SHOOTING } from './tables.ts';
 import { worthHeld, worthLost } from './worth.ts';
@@ -74,7 +74,7 @@ export function weighClearance({ long, pressure, slot, noise, match, thrown }: C
 /** On with the ball: seven metres ahead, inside or out by his instruction. */
 export function weighCarry(view: CarrierView, choice: Choice): void {
   const { match, slot, side, long, wide, caution, noise, haste } = view;
-  if (isKeeper(slot) || view.restart) return;
+  if (isKeeperSlot(slot) || view.restart) return;
   const { skills, brief } = match.players;
   const { dribbling, speed, agility } = skills;
   const inward = (long > 84 ? 0.25 : 0.08) + 0.3 * brief.cutInside[slot] - 0.2 * brief.runWider[slot];
@@ -101,7 +101,7 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Car
   const { players, random } = match;
   const { x, y, skills, brief, absent } = players;
   const from = CROSSED.from + (brief.byline[slot] > 0 ? CROSSED.byline : CROSSED.deep) * brief.byline[slot];
-  if (long < from || Math.abs(wide - CENTRE) < CROSSED.beside || isKeeper(slot) || thrown) return;
+  if (long < from || Math.abs(wide - CENTRE) < CROSSED.beside || isKeeperSlot(slot) || thrown) return;
   let receiver: Slot | NoSlot = NO_SLOT;
   let most = -1;
   let arrived = 0;

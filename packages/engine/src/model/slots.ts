@@ -39,6 +39,6 @@ export function sideOf(slot: Slot): SideIndex {
   return slot < 11 ? 0 : 1;
 }
 
-export function isKeeper(slot: Slot): boolean {
+export function isKeeperSlot(slot: Slot): boolean {
   return slot === 0 || slot === 11;
 }

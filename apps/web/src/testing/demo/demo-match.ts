@@ -13,7 +13,7 @@ export interface DemoMatch {
 }
 
 /** Plays the match of the two clubs, the same every time, so that statistics, ratings and commentary belong together. */
-export function demoMatch(match: Match, home: Club, away: Club): DemoMatch {
+export function playDemoMatch(match: Match, home: Club, away: Club): DemoMatch {
   const input: MatchInput = { home: sheetOf(home, match.home), away: sheetOf(away, match.away), venue: match.venue };
   const seed = '5eed'.repeat(16);
   const { stats, ratings, running, events, score, digest, engineVersion } = simulate(input, seed);

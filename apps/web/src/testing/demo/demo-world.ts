@@ -20,7 +20,7 @@ import { suggestedPlan } from '@mundo-manager/rules/training-plan';
 import { buildWorld, type FakeWorld } from '../world.ts';
 import { demoMeetings, demoPosts } from './demo-board.ts';
 import { withLedger } from './demo-ledger.ts';
-import { type DemoMatch, demoMatch } from './demo-match.ts';
+import { type DemoMatch, playDemoMatch } from './demo-match.ts';
 import { demoMessages } from './demo-messages.ts';
 import { demoTransfers, demoWatches } from './demo-transfers.ts';
 
@@ -157,7 +157,7 @@ function playedLeague(
   });
   const own = played.find(({ round, home, away }) => round === rounds && [home.id, away.id].includes('c1'));
   if (own === undefined) throw new Error(`no match in round ${rounds}`);
-  const told = demoMatch(own, clubOf(clubs, own.home.id), clubOf(clubs, own.away.id));
+  const told = playDemoMatch(own, clubOf(clubs, own.home.id), clubOf(clubs, own.away.id));
   const matches = played.map((match) => (match === own ? told.match : match));
   const badges = clubs.map(({ id, name, emblem }) => ({ id, name, emblem }));
   const competition: Competition = {

@@ -1,7 +1,7 @@
 import type { LiveScore } from '@mundo-manager/contract/client';
 import type { Match } from '@mundo-manager/rules/competitions';
 import type { FakeWorld } from '../world.ts';
-import { type DemoMatch, demoMatch } from './demo-match.ts';
+import { type DemoMatch, playDemoMatch } from './demo-match.ts';
 import type { DemoScene } from './demo-scene.ts';
 
 /** Facts beside the minute. */
@@ -32,7 +32,7 @@ function simulated(world: FakeWorld, match: Match): DemoMatch {
     if (!found) throw new Error(`no club ${id}`);
     return found;
   };
-  return demoMatch(match, club(match.home.id), club(match.away.id));
+  return playDemoMatch(match, club(match.home.id), club(match.away.id));
 }
 
 function scoreAt({ home, away }: Match, minute: number): LiveScore {
