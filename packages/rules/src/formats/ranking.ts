@@ -7,7 +7,7 @@ import { accept } from '../core/result.ts';
 import { type TableMatch, tableResults } from '../standings/results.ts';
 import { type StandingsFigures, standingsFigures } from '../standings/tally.ts';
 import { orderStandings } from '../standings/tie-breakers.ts';
-import { type Course, playTie } from './course.ts';
+import { addMatch, type Course } from './course.ts';
 import type { FormatMatch } from './match.ts';
 
 /** A table to be ordered. */
@@ -58,7 +58,7 @@ function playOff(course: Course, { stage, group, clubIds, nextRound }: Table): C
   const played = roundRobin(clubIds).flatMap((pairings, index) =>
     pairings.map(({ home, away }) => {
       const tie = isFinal ? { homeGoals: 0, awayGoals: 0, level: ['shoot-out'] as const } : null;
-      return playTie(course, { stage, group, round: nextRound + index, leg: 1, home, away, isNeutral: true, tie });
+      return addMatch(course, { stage, group, round: nextRound + index, leg: 1, home, away, isNeutral: true, tie });
     }),
   );
   const [match] = played;
