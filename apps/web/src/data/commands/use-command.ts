@@ -10,9 +10,9 @@ import { showToast } from '../../ui/feedback/toasts.ts';
 import { absorbAnswer, changeInitialData } from '../calls/absorb-answer.ts';
 import { INITIAL_DATA, type InitialData } from '../calls/queries.ts';
 import { refusalOf } from '../calls/refusal-of.ts';
-import { useIsHere } from '../live/use-is-here.ts';
+import { useIsMounted } from '../live/use-is-mounted.ts';
+import { afterCommands } from '../session/after-commands.ts';
 import { useCommandSender } from '../session/session-context.tsx';
-import { whenQuiet } from '../session/when-quiet.ts';
 import type { CommandOutcome } from './settle-command.ts';
 import { ANSWER_RECOVERED, LOST_ANSWER_TOPIC, settledMessage } from './settled-commands.ts';
 
@@ -67,7 +67,7 @@ export function useCommand<Name extends CallName>(
   const commands = useCommandSender();
   const queryClient = useQueryClient();
   const underWay = useRef(false);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const { mutateAsync, isPending } = useMutation({
     mutationKey: [name],
     scope: { id: 'commands' },
@@ -150,5 +150,5 @@ function takeBack(
   { shown, before }: { readonly shown: OwnClub | undefined; readonly before: OwnClub },
 ): void {
   if (shownClub(queryClient) === shown) changeInitialData(queryClient, (data) => ({ ...data, club: before }));
-  else whenQuiet(queryClient, () => void queryClient.invalidateQueries({ queryKey: INITIAL_DATA }));
+  else afterCommands(queryClient, () => void queryClient.invalidateQueries({ queryKey: INITIAL_DATA }));
 }

@@ -8,7 +8,7 @@ import { initialDataOf } from '../../testing/queries/fake-queries.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type FakeCall, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { createFakeServer } from '../../testing/server/fake-server.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { buildWorld } from '../../testing/world.ts';
 import { createSession } from './create-session.ts';
 import { createTokenStore } from './token.ts';
@@ -139,7 +139,7 @@ describe('the session (R-SES)', () => {
 
   test('a login that is given up while its user is created keeps no token (R-NAV-25)', async () => {
     const tokens = memoryTokens(false);
-    const { handler: createUser, release } = heldBack(({ world }: FakeCall) => ({ user: world.user }));
+    const { handler: createUser, release } = heldHandler(({ world }: FakeCall) => ({ user: world.user }));
     const server = createFakeServer(buildWorld(), { createUser });
     const { actor } = createSession({
       tokens,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { saveFile } from '../../ui/browser/save-file.ts';
 import { chooseTheme } from '../../ui/browser/theme.ts';
 
@@ -105,7 +105,7 @@ describe('the end of an account (R-IDN-10)', () => {
   });
 
   test('is asked for once, however often it is pressed', async () => {
-    const held = heldBack(() => ({ deleted: true as const }));
+    const held = heldHandler(() => ({ deleted: true as const }));
     const { user, server } = await account({ deleteAccount: held.handler });
     await user.click(button('Excluir minha conta'));
     await user.dblClick(dialog().getByRole('button', { name: 'Excluir' }));

@@ -6,7 +6,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { Handlers } from '../../testing/server/fake-handlers.ts';
 import { RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { ownClubOf } from '../../testing/world.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -216,7 +216,7 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
 
   test('while the club is founded it says so, and nothing can be changed any more', async () => {
     const { user, server } = await atTheUniform();
-    const held = heldBack(founding.createClub as NonNullable<Handlers['createClub']>);
+    const held = heldHandler(founding.createClub as NonNullable<Handlers['createClub']>);
     server.use({ createClub: held.handler });
     await user.click(next());
     expect(await screen.findByText('Fundando o clube ...')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type FakeCall, type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { ownClubOf } from '../../testing/world.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -78,7 +78,7 @@ describe('the browser’s way back through creation (R-CRE-10)', () => {
   });
 
   test('waits while the club is founded, and then leads out of creation', async () => {
-    const held = heldBack(({ world, body }: FakeCall<'createClub'>) => {
+    const held = heldHandler(({ world, body }: FakeCall<'createClub'>) => {
       world.club = buildClub({ name: body.name });
       return { club: ownClubOf(world) };
     });

@@ -6,7 +6,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { ownClubOf } from '../../testing/world.ts';
 
 const rewards = (money: number, item: number, handlers: Handlers = clubCommands()) =>
@@ -63,7 +63,7 @@ describe('the two cards (R-DSC-1, R-DSC-2)', () => {
 
 describe('collecting (R-DSC-3 to R-DSC-5)', () => {
   test('watch, collect, wait, reward, collected (R-DSC-4)', async () => {
-    const { handler: collectDailyReward, release } = heldBack(clubCommands().collectDailyReward);
+    const { handler: collectDailyReward, release } = heldHandler(clubCommands().collectDailyReward);
     const { user, server } = await rewards(BUILT_AT, BUILT_AT, {
       collectDailyReward,
     });

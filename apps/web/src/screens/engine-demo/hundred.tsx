@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchInput } from '@mundo-manager/engine';
 import { BarChart3 } from 'lucide-react';
-import { TIMES } from '../../features/simulation/play-hundred.ts';
-import { useHundred } from '../../features/simulation/use-hundred.ts';
+import { TIMES } from '../../features/simulation/play-hundred-matches.ts';
+import { useHundredMatches } from '../../features/simulation/use-hundred-matches.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -13,7 +13,7 @@ import { OutcomeChart } from './outcome-chart.tsx';
 /** The chosen match a hundred times, beside the hundred before. */
 export function Hundred({ matchOf }: { readonly matchOf: () => MatchInput }) {
   const { t } = useLingui();
-  const { shown, before, played, seconds, play } = useHundred('demo');
+  const { shown, before, played, seconds, play } = useHundredMatches('demo');
   const time = seconds === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(seconds);
   return (
     <Panel title={t`E se fosse cem vezes?`} end={seconds !== null && t`${TIMES} partidas em ${time} s`}>

@@ -17,7 +17,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import type { FakeWorld } from '../../testing/world.ts';
 
 const DAY = 86_400_000;
@@ -150,7 +150,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
 
   test('a newer version of the club keeps the older entries and asks again', async () => {
     const older = { ...ENTRIES[0], type: 'Prize', subject: 'MM League Várzea 1º Colocado' } as LedgerEntry;
-    const { handler: held, release } = heldBack((entries: readonly LedgerEntry[]) => ({ entries, next: 'p2' }));
+    const { handler: held, release } = heldHandler((entries: readonly LedgerEntry[]) => ({ entries, next: 'p2' }));
     let newest = ENTRIES.toReversed();
     const { user, server, session } = await finances({ reports: ENTRIES }, '', {
       statement: ({ query }) => {
@@ -181,7 +181,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
       amount: -20,
       date: BUILT_AT,
     } as const;
-    const { handler: held, release } = heldBack(() => ({ entries: [entry], next: null }));
+    const { handler: held, release } = heldHandler(() => ({ entries: [entry], next: null }));
     const { user, server, session } = await finances({ reports: ENTRIES }, '', {
       statement: ({ query }) =>
         query.currency === 'credits' ? held({}) : { entries: ENTRIES.toReversed(), next: null },
@@ -192,7 +192,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
     expect(screen.queryByText('Venda de ingressos')).not.toBeInTheDocument();
     release();
     expect(await screen.findByText('Inscrição em competição')).toBeInTheDocument();
-    const waiting = heldBack(() => ({ entries: [entry], next: null }));
+    const waiting = heldHandler(() => ({ entries: [entry], next: null }));
     server.use({ statement: waiting.handler });
     act(() => changeInitialData(session.queryClient, (data) => ({ ...data, club: { ...data.club, version: 2 } })));
     await waitFor(() => expect(asked()).toBe(3));
@@ -279,7 +279,7 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
   });
 
   test('signing asks, says ‘Assinando contrato ...’, pays, and shows the contract with five blurred places (R-FNS-7, R-FNS-8)', async () => {
-    const { handler: signSponsorship, release } = heldBack(clubCommands().signSponsorship);
+    const { handler: signSponsorship, release } = heldHandler(clubCommands().signSponsorship);
     const { user } = await offers(
       {},
       {

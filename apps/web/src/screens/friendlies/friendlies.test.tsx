@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 
 const own = buildClub({ id: 'c1' });
 const rival = buildClub({ id: 'c2', name: 'Garoa' });
@@ -103,7 +103,7 @@ describe('‘Amistosos’ (R-FRD-15)', () => {
   });
 
   test('that do not load say so, and load again', async () => {
-    const { handler: friendlies, release } = heldBack<unknown, never>(() => {
+    const { handler: friendlies, release } = heldHandler<unknown, never>(() => {
       throw new RefusedCall('server/internal');
     });
     await renderApp('/competitions/friendlies', { world: world(), handlers: { friendlies } });

@@ -13,7 +13,7 @@ import { initialDataOf } from '../../testing/queries/fake-queries.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { failToLoadAgain } from '../../testing/server/fail-to-load-again.ts';
 import { type FakeCall, type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { type FakeWorld, leagueOf } from '../../testing/world.ts';
 
 const MINUTE = 60_000;
@@ -41,7 +41,7 @@ function withMatch(inMs: number, changes: Partial<FakeWorld> = {}): Partial<Fake
 const region = (name: string) => screen.getByRole('region', { name });
 
 test('until its data are there it reads ‘Loading...’ (R-HOM-1)', async () => {
-  const { handler: initialData, release } = heldBack(({ world }: FakeCall) => initialDataOf(world));
+  const { handler: initialData, release } = heldHandler(({ world }: FakeCall) => initialDataOf(world));
   const rendering = renderApp('/home', { handlers: { initialData } });
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(screen.getByText('Baixando dados ...')).toBeInTheDocument();

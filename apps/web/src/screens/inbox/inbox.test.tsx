@@ -8,7 +8,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { QUERIES } from '../../testing/queries/fake-queries.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type FakeCall, type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { messagePath } from './message-path.ts';
 import { messageText } from './message-text.ts';
 
@@ -206,7 +206,7 @@ describe('read and unread (R-IBX-2, R-IBX-3)', () => {
   });
 
   test('a mark that is pressed while another is under way goes out after it, and stays', async () => {
-    const { handler: markInbox, release } = heldBack((call: FakeCall<'markInbox'>) => marked(call));
+    const { handler: markInbox, release } = heldHandler((call: FakeCall<'markInbox'>) => marked(call));
     const { user, server } = await inbox(MESSAGES, { markInbox });
     for (const id of [0, 1]) await user.click(within(rows()[id] ?? document.body).getByRole('button'));
     expect(unread()).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('read and unread (R-IBX-2, R-IBX-3)', () => {
   });
 
   test('a refused mark takes back itself only: neither another one nor older messages', async () => {
-    const first = heldBack((): { unread: number } => {
+    const first = heldHandler((): { unread: number } => {
       throw new RefusedCall('server/unavailable');
     });
     const { user } = await inbox(MESSAGES, {

@@ -6,7 +6,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 
 function manager(changes: Partial<Manager> = {}, handlers: Handlers = clubCommands()) {
   const club = buildClub();
@@ -90,7 +90,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
   });
 
   test('an upgrade says ‘Executando Upgrade...’, raises the level and takes the points (R-MSC-7)', async () => {
-    const { handler: upgradeSkill, release } = heldBack(clubCommands().upgradeSkill);
+    const { handler: upgradeSkill, release } = heldHandler(clubCommands().upgradeSkill);
     const { user, server } = await manager(
       { skillPoints: 6 },
       {

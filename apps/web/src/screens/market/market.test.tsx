@@ -8,7 +8,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import type { FakeWorld } from '../../testing/world.ts';
 
 const YEAR = 365.25 * 86_400_000;
@@ -107,7 +107,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
   });
 
   test('while it searches it reads ‘Buscando ...’ (R-MKS-6)', async () => {
-    const { handler: searchMarket, release } = heldBack(clubCommands().searchMarket);
+    const { handler: searchMarket, release } = heldHandler(clubCommands().searchMarket);
     const { user } = await market({}, { searchMarket });
     await user.click(searchButton());
     expect(await screen.findByText('Buscando ...')).toBeInTheDocument();
@@ -346,7 +346,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
   });
 
   test('while it is under way it reads ‘Assinando contrato ...’ (R-MKS-18)', async () => {
-    const { handler: buyPlayer, release } = heldBack(clubCommands({ free: FREE }).buyPlayer);
+    const { handler: buyPlayer, release } = heldHandler(clubCommands({ free: FREE }).buyPlayer);
     const { user, dialog } = await opened('Pardal', {}, { buyPlayer });
     await user.click(dialog.getByRole('button', { name: 'Comprar' }));
     await user.click(await screen.findByRole('button', { name: 'Confirmar' }));

@@ -16,7 +16,7 @@ import { demoWorld } from '../../testing/demo/demo-world.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { failToLoadAgain } from '../../testing/server/fail-to-load-again.ts';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import type { FakeWorld } from '../../testing/world.ts';
 import { decimals, signedDecimals } from '../../ui/text/decimals.ts';
 
@@ -63,7 +63,7 @@ describe('the header (R-STT-1, R-STT-7)', () => {
   });
 
   test('shows the score of the match that travelled along before its statistics have loaded (R-NAV-9)', async () => {
-    const { handler: match, release } = heldBack<unknown, never>(() => {
+    const { handler: match, release } = heldHandler<unknown, never>(() => {
       throw new RefusedCall('not-found/match');
     });
     const world = withMatch({ home: { score: 3 }, away: { score: 1 } });

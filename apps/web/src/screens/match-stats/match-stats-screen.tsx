@@ -3,7 +3,7 @@ import type { MatchView } from '@mundo-manager/contract/client';
 import { recentResults } from '@mundo-manager/rules/clubs';
 import { ChartColumn } from 'lucide-react';
 import { useAddressId } from '../../components/links/use-address-id.ts';
-import { useCarried } from '../../components/links/use-carried.ts';
+import { useNavigationItem } from '../../components/links/use-navigation-item.ts';
 import { AwaitedPage } from '../../data/calls/awaited-page.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
@@ -36,7 +36,7 @@ export function MatchStatsScreen() {
 function LoadedMatch({ matchId }: { readonly matchId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useCall('match', { params: { matchId } });
-  const carried = useCarried<MatchView>('match', matchId);
+  const carried = useNavigationItem<MatchView>('match', matchId);
   const match = data?.match ?? (error ? null : carried);
   if (match) return <MatchStatsPage match={match} report={data?.report ?? null} awaited={data === undefined} />;
   return (

@@ -7,7 +7,7 @@ import { clubPath, tacticPath } from '../../components/links/paths.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { InviteButton } from '../../features/friendlies/invite-button.tsx';
-import { useHundred } from '../../features/simulation/use-hundred.ts';
+import { useHundredMatches } from '../../features/simulation/use-hundred-matches.ts';
 import { useSubjectTitle } from '../../ui/browser/page-title.ts';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
@@ -16,7 +16,7 @@ import { Absent } from './absent.tsx';
 import { GoalOrigins } from './goals/goal-origins.tsx';
 import { Scorers } from './goals/scorers.tsx';
 import { Habits } from './habits.tsx';
-import { Head } from './head.tsx';
+import { HeadToHeadPanel } from './head-to-head-panel.tsx';
 import { KeyPointList } from './key-point-list.tsx';
 import { LastResults } from './last-results.tsx';
 import { LikelyEleven } from './likely-eleven.tsx';
@@ -45,7 +45,7 @@ export function OpponentReportPage({ club, view: { report, headToHead, next } }:
   const isOwn = own.id === club.id;
   const ruleset = useRuleset();
   const trial = useRef<HTMLDivElement>(null);
-  const run = useHundred(next?.id ?? '');
+  const run = useHundredMatches(next?.id ?? '');
   const play = () => {
     if (next === null) return;
     void run.play(trialInput({ next, own, tacticName: mine.slot, rival: club, report }, ruleset));
@@ -112,7 +112,7 @@ export function OpponentReportPage({ club, view: { report, headToHead, next } }:
         <Columns kind="thirds">
           <GoalOrigins report={report} category={club.category} />
           <LastResults report={report} club={club} />
-          {isOwn ? <Scorers report={report} /> : <Head head={headToHead} rival={club.name} />}
+          {isOwn ? <Scorers report={report} /> : <HeadToHeadPanel head={headToHead} rival={club.name} />}
         </Columns>
         <Columns kind="halves">
           <Takers report={report} />

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { playerCommands } from '../../testing/server/player-commands.ts';
 
 const foundry = (playerBoosters: readonly number[], credits = 50) => {
@@ -105,7 +105,7 @@ describe('the foundry', () => {
 
   test('while they melt it says so; a refusal is told and all three lie in their slots again', async () => {
     const { user, server } = await foundry([1, 1, 1]);
-    const held = heldBack(() => {
+    const held = heldHandler(() => {
       throw new RefusedCall('server/internal');
     });
     server.use({ mergeBoosters: held.handler });

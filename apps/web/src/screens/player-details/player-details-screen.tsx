@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { UserX } from 'lucide-react';
 import type { PlayerOnTheWay } from '../../components/links/paths.ts';
 import { useAddressId } from '../../components/links/use-address-id.ts';
-import { useCarried } from '../../components/links/use-carried.ts';
+import { useNavigationItem } from '../../components/links/use-navigation-item.ts';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { refusalCodeOf } from '../../data/calls/refusal-of.ts';
 import { useCallWhen } from '../../data/calls/use-call.ts';
@@ -19,7 +19,7 @@ export function PlayerDetailsScreen() {
   const { t } = useLingui();
   const club = useClub();
   const id = useAddressId('id', 'playerId');
-  const carried = useCarried<PlayerOnTheWay>('player', id);
+  const carried = useNavigationItem<PlayerOnTheWay>('player', id);
   const own = club.players.find((player) => player.id === id);
   const { data, error, refetch } = useCallWhen(
     'player',

@@ -10,7 +10,7 @@ import { errorMessage } from '../../components/messages/errors.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { playerCommands } from '../../testing/server/player-commands.ts';
 import type { FakeWorld } from '../../testing/world.ts';
 
@@ -196,7 +196,7 @@ describe('who he is', () => {
   });
 
   test('a name that travelled along heads his page while he loads, but not who is not found (R-NAV-12)', async () => {
-    const { handler: player, release } = heldBack<unknown, never>(() => {
+    const { handler: player, release } = heldHandler<unknown, never>(() => {
       throw new RefusedCall('not-found/player');
     });
     const { router } = await renderApp('/squad', { handlers: { player } });
@@ -208,7 +208,7 @@ describe('who he is', () => {
   });
 
   test('what an older entry of the history carries is not looked at', async () => {
-    const { handler: player } = heldBack<unknown, never>(() => {
+    const { handler: player } = heldHandler<unknown, never>(() => {
       throw new RefusedCall('not-found/player');
     });
     const state = { player: { id: 'x', name: 'Tião Luva' } };
@@ -302,7 +302,7 @@ describe('sale and release', () => {
   });
 
   test('a release that is answered late leaves a manager who has gone elsewhere where he is', async () => {
-    const { handler: releasePlayer, release } = heldBack(playerCommands().releasePlayer);
+    const { handler: releasePlayer, release } = heldHandler(playerCommands().releasePlayer);
     const { user, router } = await opened(playmaker(), {}, { releasePlayer });
     await user.click(await screen.findByRole('button', { name: 'Liberar' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));

@@ -17,7 +17,7 @@ import { type SquadChanges, useOverallChanges } from '../../data/calls/use-overa
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/data-table-column.ts';
-import { signed } from './signed.ts';
+import { signedPoints } from './signed-points.ts';
 import styles from './training.module.css';
 import type { TrainingSession } from './use-training-session.ts';
 
@@ -163,7 +163,7 @@ function trained(
         const gain = forecast?.allowed ? forecast.gains.find(({ attributeName }) => attributeName === name) : undefined;
         return (
           <span className={styles.attribute}>
-            {gain && <small className={styles.gain}>{signed(gain.increase)}</small>}
+            {gain && <small className={styles.gain}>{signedPoints(gain.increase)}</small>}
             <Attribute value={attributes[name]} />
           </span>
         );

@@ -11,7 +11,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { playerCommands } from '../../testing/server/player-commands.ts';
 import type { FakeWorld } from '../../testing/world.ts';
 
@@ -130,7 +130,7 @@ describe('a session', () => {
   });
 
   test('a failed one closes the dialog with a short message, and the selection is cleared (R-TRS-9, R-ERR-6)', async () => {
-    const { handler: trainPlayers, release } = heldBack(() => {
+    const { handler: trainPlayers, release } = heldHandler(() => {
       throw new RefusedCall('server/internal');
     });
     const { user } = await training({}, { trainPlayers });
@@ -145,7 +145,7 @@ describe('a session', () => {
   });
 
   test('runs, tells the results and clears the selection (R-TRS-7, R-TRS-8, R-TRS-9)', async () => {
-    const { handler: trainPlayers, release } = heldBack(playerCommands().trainPlayers);
+    const { handler: trainPlayers, release } = heldHandler(playerCommands().trainPlayers);
     const { user, server } = await training({}, { trainPlayers });
     await user.click(screen.getByRole('radio', { name: /^Tiros curtos/ }));
     await user.selectOptions(screen.getByLabelText('Intensidade'), '90%');

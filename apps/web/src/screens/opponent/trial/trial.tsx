@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { TIMES } from '../../../features/simulation/play-hundred.ts';
-import type { HundredRun } from '../../../features/simulation/use-hundred.ts';
+import { TIMES } from '../../../features/simulation/play-hundred-matches.ts';
+import type { HundredRun } from '../../../features/simulation/use-hundred-matches.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

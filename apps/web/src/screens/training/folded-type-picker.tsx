@@ -8,7 +8,7 @@ import { TypePicker } from './type-picker.tsx';
 import type { TrainingSession } from './use-training-session.ts';
 
 /** The types on a phone: one line with the chosen one, so that the players come first. A choice folds them again. R-TRS-12 */
-export function FoldedTypes({ session }: { readonly session: TrainingSession }) {
+export function FoldedTypePicker({ session }: { readonly session: TrainingSession }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const chosen = trainingType(session.trainingId);

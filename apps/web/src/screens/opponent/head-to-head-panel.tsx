@@ -6,15 +6,15 @@ import { matchStatsPath } from '../../components/links/paths.ts';
 import { ScorePlates } from '../../components/player/plate.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
-import styles from './head.module.css';
+import styles from './head-to-head-panel.module.css';
 
-interface HeadProps {
+interface HeadToHeadPanelProps {
   readonly head: HeadToHead;
   readonly rival: string;
 }
 
 /** 'Frente a frente': wins of both, draws, and the last meetings, the own club on the left. R-OPP-9 */
-export function Head({ head: { wins, draws, losses, meetings }, rival }: HeadProps) {
+export function HeadToHeadPanel({ head: { wins, draws, losses, meetings }, rival }: HeadToHeadPanelProps) {
   const { t } = useLingui();
   if (meetings.length === 0) {
     return (

@@ -5,7 +5,7 @@ import styles from './landing.module.css';
 const AHEAD = 40;
 
 /** Loads its content when the visitor comes near: a visitor who only signs up does not load it. */
-export function WhenNear({ children }: { readonly children: ReactNode }) {
+export function NearViewport({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
 

@@ -1,5 +1,5 @@
 /** A handler that answers only after `release`, so that a test can look at what is shown meanwhile. */
-export function heldBack<Call, Answer>(handler: (call: Call) => Answer) {
+export function heldHandler<Call, Answer>(handler: (call: Call) => Answer) {
   let release = () => {};
   const told = new Promise<void>((resolve) => {
     release = resolve;

@@ -12,7 +12,7 @@ import type { TrainingSession } from './use-training-session.ts';
 const DECIMAL = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** How hard, what it costs each, and the way to do it. R-TRA-1, R-TRA-18 */
-export function RunBar({ session }: { readonly session: TrainingSession }) {
+export function SessionBar({ session }: { readonly session: TrainingSession }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const { trainingId, intensity, setIntensity, refusal, run, busy } = session;

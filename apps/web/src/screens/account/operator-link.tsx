@@ -6,7 +6,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { momentText } from '../../ui/text/date-text.tsx';
 
 /** The way to 'Operação', for operators alone. R-OPR-8 */
-export function OperatorDoor() {
+export function OperatorLink() {
   const { t } = useLingui();
   const { data } = useCall('operatorScope');
   if (data === undefined || data.until === null) return null;

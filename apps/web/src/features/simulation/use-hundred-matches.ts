@@ -1,7 +1,7 @@
 import type { MatchInput } from '@mundo-manager/engine';
 import { useEffect, useRef, useState } from 'react';
 import { NO_OUTCOMES, type Outcomes } from './outcomes.ts';
-import { playHundred } from './play-hundred.ts';
+import { playHundred } from './play-hundred-matches.ts';
 
 /** A hundred matches on the page: the newest outcomes, those before, and how far the present run is. */
 export interface HundredRun {
@@ -15,7 +15,7 @@ export interface HundredRun {
 }
 
 /** Runs a hundred matches in workers and ends them with the page. `name` begins the seeds. */
-export function useHundred(name: string): HundredRun {
+export function useHundredMatches(name: string): HundredRun {
   const [shown, setShown] = useState<Outcomes | null>(null);
   const [before, setBefore] = useState<Outcomes | null>(null);
   const [progress, setProgress] = useState<Outcomes | null>(null);

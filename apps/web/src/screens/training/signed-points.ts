@@ -7,6 +7,6 @@ const TWO_DECIMALS = new Intl.NumberFormat(locale, {
 });
 
 /** Points that are added, such as '+0,31'; nothing added has no sign. */
-export function signed(points: number): string {
+export function signedPoints(points: number): string {
   return TWO_DECIMALS.format(points);
 }
