@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { databaseTime } from '../clock/database-time.ts';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
 import type { Storage } from '../storage/storage.ts';
-import { doAct, type StorageTask, type TypedOptions } from './acting.ts';
-import { announcementOf } from './announcing.ts';
-import { appointFor, dismissNow } from './appointing.ts';
+import { daysOf, reasonOf, wholeOf } from './act-arguments.ts';
+import { doAct, type StorageTask, type TypedOptions } from './act-command.ts';
+import { announcementOf } from './announcement-arguments.ts';
+import { appointFor, dismissNow } from './appoint-command.ts';
+import { listReports } from './list-reports.ts';
 import { find, listActs, listEntries } from './listing.ts';
-import { listReports } from './moderating.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
-import { daysOf, reasonOf, wholeOf } from './words.ts';
 
 const USAGE = `usage: npm run admin -- COMMAND
   find TEXT                                           users and clubs by id, e-mail address or name

@@ -18,8 +18,8 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 const BARE_NAMES: readonly string[] = ['opponent', 'otherClub'];
 
 /** The value with the club's new name in every place of the old one. The names of players are left alone, whatever they are. */
-export function renamedIn<T>(value: T, renaming: Renaming): T {
-  if (Array.isArray(value)) return value.map((part) => renamedIn(part, renaming)) as T;
+export function withNewName<T>(value: T, renaming: Renaming): T {
+  if (Array.isArray(value)) return value.map((part) => withNewName(part, renaming)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const record = value as Readonly<Record<string, unknown>>;
   const renamed = Object.entries(record).map(([key, part]) => [key, renamedPart(record, key, part, renaming)]);
@@ -27,7 +27,7 @@ export function renamedIn<T>(value: T, renaming: Renaming): T {
 }
 
 function renamedPart(record: Readonly<Record<string, unknown>>, key: string, part: unknown, renaming: Renaming) {
-  if (typeof part !== 'string') return renamedIn(part, renaming);
+  if (typeof part !== 'string') return withNewName(part, renaming);
   const { from, to, stadium } = renaming;
   if (isClubName(record, key, renaming) && part === from) return to;
   return key === 'venue' && part === stadium.from ? stadium.to : part;

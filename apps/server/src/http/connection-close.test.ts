@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { hangUpOnClose } from './closing.ts';
+import { hangUpOnClose } from './connection-close.ts';
 
 test('a server that closes finishes the calls under way and waits for nobody who is silent', async () => {
   const app = Fastify();

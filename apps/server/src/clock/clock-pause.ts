@@ -21,7 +21,7 @@ export function runsUntil(time: number, scale: number): number {
 }
 
 /** Starts the clock of a world that was off: it goes on from where it stopped. */
-export async function goOn(tx: Queries, wallNow: number): Promise<void> {
+export async function resumeClock(tx: Queries, wallNow: number): Promise<void> {
   const stored = await readClock(tx, 'lock');
   const time = stored.runsUntil ?? gameTime(stored, wallNow);
   await setClock(tx, { time, wallNow, scale: stored.scale, runsUntil: runsUntil(time, stored.scale) });

@@ -3,9 +3,9 @@ import { DAY } from '@mundo-manager/rules/clock';
 import type { ActContext } from '../operations/operator/acts.ts';
 import { appoint, dismiss, SCOPE_DAYS, userCalled } from '../operations/operator/operators.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { StorageTask } from './acting.ts';
+import { wholeOf } from './act-arguments.ts';
+import type { StorageTask } from './act-command.ts';
 import { OperatorError } from './program.ts';
-import { wholeOf } from './words.ts';
 
 type By = Omit<ActContext, 'now'>;
 

@@ -6,7 +6,7 @@ import { isBehindProxy } from '../http/trusted-proxies.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings to add to those that are given; an empty one counts as none. R-IDN-13 */
-export function ownMachineSettings(given: Environment): Environment {
+export function localSettings(given: Environment): Environment {
   const isElsewhere = given.MM_ENV === 'production' || isBehindProxy(given.MM_TRUST_PROXY);
   return {
     // He wants to read the address, not every call.
