@@ -12,7 +12,7 @@ export type TokenSource = (refused?: string) => string | null | Promise<string |
  * Sends with the token of the moment. What the server refuses for its token did nothing, so it is sent once more where the source has another one.
  * R-CAL-3, R-SES-15
  */
-export async function authorized<Answer>(
+export async function withBearerToken<Answer>(
   { access }: Endpoint,
   tokenFor: TokenSource,
   send: (headers: Readonly<Record<string, string>>) => Promise<Answer>,
