@@ -6,7 +6,7 @@ import { sendEmails, startEmails } from '../src/email/poller.ts';
 import { createEmailSender, type EmailSender } from '../src/email/send-email.ts';
 import { readAct, signAct } from '../src/email/signed-links.ts';
 import { sendDue } from '../src/notifications/poller.ts';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { type MailService, startMailService } from './harness/smtp.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -44,7 +44,7 @@ const rows = () => world.storage.db.selectFrom('notification_outbox').selectAll(
 const endWait = () => world.storage.db.updateTable('notification_outbox').set({ retry_at: new Date() }).execute();
 const queue = (...notifications: readonly Notification[]) =>
   world.storage.transaction((tx) => queueNotifications(tx, notifications));
-const agree = (manager: Manager, kind: Notification['kind'] = 'result', isOn = true) =>
+const agree = (manager: TestManager, kind: Notification['kind'] = 'result', isOn = true) =>
   manager.call('chooseNotification', { body: { kind, channel: 'email', isOn } });
 const resultOf = (clubId: string, away = 'Ponte & Preta'): Notification => ({
   kind: 'result',
@@ -286,7 +286,7 @@ describe('an address that no provider vouches for (R-NOT-18)', () => {
 describe('an address that refuses e-mails (R-NOT-24, R-NOT-25)', () => {
   let matches = 0;
   /** An e-mail about another match, after so many hours of real time. */
-  const deliver = async (manager: Manager & { readonly clubId: string }, hours = 0) => {
+  const deliver = async (manager: TestManager & { readonly clubId: string }, hours = 0) => {
     world.passTime(hours * HOUR);
     const result = resultOf(manager.clubId);
     if (result.kind !== 'result') throw new Error('no result');
@@ -300,7 +300,7 @@ describe('an address that refuses e-mails (R-NOT-24, R-NOT-25)', () => {
     service.answer(`${manager.userId}@example.com`, code, words);
     return manager;
   };
-  const emailsOf = async ({ userId }: Manager) =>
+  const emailsOf = async ({ userId }: TestManager) =>
     world.storage.db
       .selectFrom('notification_consents')
       .select('kind')

@@ -5,7 +5,7 @@ import { type Competition, withdrawUnplayed } from '@mundo-manager/rules/competi
 import { drawName } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { startVacation, vacationSince } from '../absence/vacations.ts';
-import { endVacation, momentsOf } from '../absence/visits.ts';
+import { endVacation, visitMoments } from '../absence/visits.ts';
 import { findSignUp, forgetSignUp } from '../aggregates/beta-sign-ups.ts';
 import { matchIdsOf } from '../aggregates/club-matches.ts';
 import { clubIdOf, currentIdsOf, loadClub } from '../aggregates/clubs.ts';
@@ -76,7 +76,7 @@ export function registerAccount(host: RouteHost): void {
     const clubId = orRefuse(caller.clubId, 'club/none');
     const since = await host.parallelCommands.run(userId, () =>
       storage.transaction(async (tx) => {
-        const now = momentsOf(clock);
+        const now = visitMoments(clock);
         if (body.isOn) await startVacation(tx, { userId, clubId, now });
         else await endVacation(tx, { userId, clubId, now: now.game });
         return vacationSince(tx, userId);

@@ -29,7 +29,7 @@ import { friendliesOf, slotsOf } from '../views/friendlies.ts';
 import { keepRules } from '../world/draw.ts';
 import { worksOfInvitation } from '../world/friendlies.ts';
 import { slotMatches } from '../world/friendly-slots.ts';
-import { kickOffs } from '../world/league-lots.ts';
+import { leagueKickOffs } from '../world/league-lots.ts';
 
 export function registerFriendlies(host: RouteHost): void {
   const { storage, clock, rulesets, game } = host.services;
@@ -108,7 +108,7 @@ export function registerFriendlies(host: RouteHost): void {
     answer: async ({ outcome, club, context }) => {
       const { tx, now } = context;
       await keepRules(tx, outcome.competition.id, rulesets.hashAt(now));
-      await planWork(tx, game.kinds, kickOffs(Object.values(outcome.competition.matches), now));
+      await planWork(tx, game.kinds, leagueKickOffs(Object.values(outcome.competition.matches), now));
       return answer({ club, context });
     },
   });

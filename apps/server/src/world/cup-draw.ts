@@ -17,7 +17,7 @@ import { botsOutsideCups, inventBots } from './bot-clubs.ts';
 import { enterAll } from './cup-entry.ts';
 import { keepRules } from './draw.ts';
 import { clashesOf } from './friendly-slots.ts';
-import { kickOffs, matchesSince } from './league-lots.ts';
+import { leagueKickOffs, matchesSince } from './league-lots.ts';
 import { isDrawPossible, nextDraw } from './special.ts';
 
 /** Work 'cup-draw' of a round. A round that is drawn already stays as it is. */
@@ -72,7 +72,7 @@ export function drawCup(context: WorldContext): WorkHandler<Payload<'cup-draw'>>
     if (round === 1) await keepRules(tx, id, hash);
     const playing = [...new Set(matches.flatMap(({ home, away }) => [home.id, away.id]))];
     const clashes = await clashesOf(tx, playing, { kind: work.kind, id: work.id, now });
-    await plan(tx, context, [...kickOffs(matches, now), ...clashes]);
+    await plan(tx, context, [...leagueKickOffs(matches, now), ...clashes]);
   };
 }
 

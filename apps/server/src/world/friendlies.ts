@@ -22,7 +22,7 @@ import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
 import type { Payload, WorldWork } from '../world-work/payloads.ts';
 import { keepRules } from './draw.ts';
 import { slotMatches } from './friendly-slots.ts';
-import { kickOffs } from './league-lots.ts';
+import { leagueKickOffs } from './league-lots.ts';
 
 /** Game time until a bot answers. */
 const BOT_ANSWERS_AFTER = 10 * MINUTE;
@@ -59,7 +59,7 @@ export function answerAsBot(context: WorldContext): WorkHandler<Payload<'friendl
     const changes = { clubs, competitions: [competition], fixtures, entries: [], events };
     await storeChanges(tx, loaded, changes, cause, ruleset);
     await keepRules(tx, competition.id, context.rulesets.hashAt(now));
-    await plan(tx, context, kickOffs(Object.values(competition.matches), now));
+    await plan(tx, context, leagueKickOffs(Object.values(competition.matches), now));
   };
 }
 

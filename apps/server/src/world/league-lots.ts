@@ -15,7 +15,7 @@ import { clashesOf } from './friendly-slots.ts';
 import { looksOf } from './match-looks.ts';
 
 /** A full league whose lots are drawn now. */
-export interface FullLeague {
+export interface LeagueToDraw {
   readonly league: Competition;
   readonly managers: readonly Club[];
   readonly bots: readonly Club[];
@@ -30,7 +30,7 @@ export async function drawLots(
   tx: Queries,
   context: WorldContext,
   work: Work,
-  full: FullLeague,
+  full: LeagueToDraw,
   random: Random,
   ruleset: Ruleset,
 ): Promise<Competition> {
@@ -62,7 +62,7 @@ export async function drawLots(
     clubs.map((club) => club.id),
     { kind: work.kind, id: work.id, now },
   );
-  await plan(tx, context, [...kickOffs(matches, now), ...entries, ...clashes]);
+  await plan(tx, context, [...leagueKickOffs(matches, now), ...entries, ...clashes]);
   await notify(tx, CLUB_CHANNEL, ...managers.map((club) => club.id));
   await keepLeagueOpen(tx, drawn.competition, ruleset);
   return drawn.competition;
@@ -82,7 +82,7 @@ export async function matchesSince(tx: Queries, clubIds: readonly string[], sinc
 }
 
 /** One kick-off for all matches of a league that start at the same moment, with the looks before it. */
-export function kickOffs(matches: readonly Match[], now: number): readonly WorldWork[] {
+export function leagueKickOffs(matches: readonly Match[], now: number): readonly WorldWork[] {
   const dates = new Map<number, Match[]>();
   for (const match of matches) dates.set(match.date, [...(dates.get(match.date) ?? []), match]);
   return [...dates].flatMap(([dueAt, together]) => {

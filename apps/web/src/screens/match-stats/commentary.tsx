@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { CommentaryLines } from '../../features/match/commentary-lines.tsx';
-import { type CommentedMatch, toldLines } from '../../features/match/told-lines.ts';
+import { type CommentedMatch, linesWithSides } from '../../features/match/lines-with-sides.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 interface CommentaryProps {
@@ -23,7 +23,7 @@ export default function Commentary({ match, replayId, commentate }: CommentaryPr
   const events = told.data?.report?.events;
   const replayed = replay.data?.replay;
   const lines = useMemo(
-    () => (events && replayed ? toldLines(commentedMatch(events, replayed), commentate) : null),
+    () => (events && replayed ? linesWithSides(commentedMatch(events, replayed), commentate) : null),
     [events, replayed, commentate],
   );
   if (lines !== null) return <CommentaryLines match={match} lines={lines} />;

@@ -1,5 +1,5 @@
 /** Commentary in Brazilian Portuguese, each club with its article. `Phrases` explains the placeholders. */
-export const LINES = {
+export const COMMENTARY_LINES = {
   kickOff: [
     'Bola rolando! {O team} e {o rival} em campo.',
     'Autoriza o árbitro, começa o jogo!',
