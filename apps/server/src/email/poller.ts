@@ -39,7 +39,7 @@ export async function sendEmails(options: EmailPollerOptions): Promise<Record<Em
     }),
   );
   // Counts alone: addresses are private.
-  if (counts.bounced + counts.refused + counts.failed > 0) log?.warn(counts, 'email: not all delivered');
+  if (counts.bounced + counts.refused + counts.failed > 0) log?.warn(counts, 'email: deliveries failed');
   return counts;
 }
 
@@ -63,7 +63,7 @@ export function startEmails(options: EmailPollerOptions): () => Promise<void> {
       const { sent } = await sendEmails(options);
       return sent > 0 ? 0 : LOOK_EVERY;
     } catch (error) {
-      options.log?.warn({ err: error }, 'email: outbox not read');
+      options.log?.warn({ err: error }, 'email: outbox read failed');
       return AFTER_FAILURE;
     }
   });

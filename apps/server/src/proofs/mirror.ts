@@ -56,7 +56,7 @@ export function startMirror(options: MirrorOptions): () => Promise<void> {
       await mirrorRoots(options);
       return LOOK_EVERY;
     } catch (error) {
-      options.log?.warn({ err: error }, 'proofs: root not mirrored');
+      options.log?.warn({ err: error }, 'proofs: mirror write failed');
       return AFTER_FAILURE;
     }
   });
