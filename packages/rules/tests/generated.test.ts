@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "3b644755da936503",
+        "digest": "402fb18ec642f7da",
         "match": 1,
         "player": 1,
       }
