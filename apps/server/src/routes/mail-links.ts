@@ -2,13 +2,15 @@
  * Pages that links of e-mails open, without signing in. A GET changes nothing, since scanners of mailboxes open every link; the button sends a
  * POST, and so does the one click of RFC 8058. R-NOT-18, R-NOT-19
  */
-import { NOTIFICATION_KINDS } from '@mundo-manager/rules/notifications';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { NOTIFICATION_KINDS, type NotificationLanguage } from '@mundo-manager/rules/notifications';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, storeConfirmed } from '../email/addresses.ts';
 import { escaped } from '../email/compose.ts';
+import { PAGE_TEXTS, type PageText, type PageTexts } from '../email/page-texts.ts';
 import { CONFIRM_PATH, type LinkedAct, type MailLinks, readAct, UNSUBSCRIBE_PATH } from '../email/signed-links.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Services } from '../http/services.ts';
+import { readerLanguage } from '../identity/reader-language.ts';
 import { storeChoice } from '../notifications/choices.ts';
 
 const BODY_BYTES = 1_024;
@@ -28,17 +30,23 @@ export async function answerMailLinks(
     pages.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, ''));
     const options = { onRequest: ofRefused, bodyLimit: BODY_BYTES };
     for (const path of [UNSUBSCRIBE_PATH, CONFIRM_PATH]) {
-      pages.get(path, options, (request, reply) => {
+      pages.get(path, options, async (request, reply) => {
         const act = actOf(mail, request.query);
-        return act === undefined ? sendPage(reply, 400, BAD_LINK) : sendPage(reply, 200, questionOf(act));
+        const language = await languageOf(services, act, request);
+        const texts = PAGE_TEXTS[language];
+        return act === undefined
+          ? sendPage(reply, 400, language, texts.badLink)
+          : sendPage(reply, 200, language, questionOf(act, texts));
       });
       pages.post(path, options, async (request, reply) => {
         const act = actOf(mail, request.query);
-        if (act === undefined) return sendPage(reply, 400, BAD_LINK);
+        const language = await languageOf(services, act, request);
+        const texts = PAGE_TEXTS[language];
+        if (act === undefined) return sendPage(reply, 400, language, texts.badLink);
         const isAll = new URLSearchParams(String(request.body ?? '')).get('all') === 'yes';
         const isDone = act.act === 'stop' ? await stop(services, act, isAll) : await confirm(services, act);
-        if (!isDone) return sendPage(reply, 400, BAD_LINK);
-        return sendPage(reply, 200, act.act === 'stop' ? STOPPED : CONFIRMED);
+        if (!isDone) return sendPage(reply, 400, language, texts.badLink);
+        return sendPage(reply, 200, language, act.act === 'stop' ? texts.stopped : texts.confirmed);
       });
     }
   });
@@ -77,35 +85,34 @@ function actOf(mail: MailLinks, query: unknown): LinkedAct | undefined {
   return typeof token === 'string' ? readAct(mail, token) : undefined;
 }
 
-interface Page {
-  readonly title: string;
-  readonly text: string;
+interface Page extends PageText {
   /** Submits of a form that posts to the address of the page. */
   readonly buttons?: readonly { readonly words: string; readonly all?: true }[];
 }
 
-const BAD_LINK: Page = { title: 'Link inválido', text: 'Este link não vale mais. Entre no jogo e abra Conta, Avisos.' };
-const STOPPED: Page = {
-  title: 'Pronto',
-  text: 'Você não recebe mais esse e-mail. Em Conta, Avisos, dá para voltar atrás.',
-};
-const CONFIRMED: Page = { title: 'Endereço confirmado', text: 'Agora escolha em Conta, Avisos, o que quer receber.' };
-
-function questionOf({ act }: LinkedAct): Page {
-  if (act === 'confirm')
-    return {
-      title: 'Confirmar este endereço?',
-      text: 'Depois disso, você pode pedir avisos do Mundo Manager por e-mail.',
-      buttons: [{ words: 'Confirmar' }],
-    };
-  return {
-    title: 'Parar de receber?',
-    text: 'Os avisos no navegador não mudam.',
-    buttons: [{ words: 'Parar este aviso' }, { words: 'Parar todos os e-mails', all: true }],
-  };
+function questionOf({ act }: LinkedAct, { askConfirm, askStop }: PageTexts): Page {
+  if (act === 'confirm') return { ...askConfirm, buttons: [{ words: askConfirm.button }] };
+  return { ...askStop, buttons: [{ words: askStop.button }, { words: askStop.all, all: true }] };
 }
 
-function sendPage(reply: FastifyReply, status: number, { title, text, buttons = [] }: Page): FastifyReply {
+/** The language of the user's e-mails; of a link that names no user, the reader's. R-NOT-23 */
+async function languageOf(
+  { storage }: Pick<Services, 'storage'>,
+  act: LinkedAct | undefined,
+  { headers }: FastifyRequest,
+): Promise<NotificationLanguage> {
+  const user =
+    act &&
+    (await storage.db.selectFrom('users').select('email_language').where('id', '=', act.userId).executeTakeFirst());
+  return user?.email_language ?? readerLanguage(headers['accept-language']);
+}
+
+function sendPage(
+  reply: FastifyReply,
+  status: number,
+  language: NotificationLanguage,
+  { title, text, buttons = [] }: Page,
+): FastifyReply {
   const submits = buttons.map(
     ({ words, all }) =>
       `<button style="font:inherit;padding:10px 16px;margin:0 8px 8px 0"${all ? ' name="all" value="yes"' : ''}>${escaped(words)}</button>`,
@@ -117,6 +124,6 @@ function sendPage(reply: FastifyReply, status: number, { title, text, buttons = 
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} · Mundo Manager</title></head><body style="margin:0;background:#e9ede6;color:#14201a;font:18px/1.5 sans-serif"><main style="max-width:480px;margin:0 auto;padding:24px"><p style="background:#10503c;color:#ffc62e;padding:12px 16px;font-weight:bold">Mundo Manager</p><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${form}<p><a style="color:inherit" href="/account">Ir para o jogo</a></p></main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} · Mundo Manager</title></head><body style="margin:0;background:#e9ede6;color:#14201a;font:18px/1.5 sans-serif"><main style="max-width:480px;margin:0 auto;padding:24px"><p style="background:#10503c;color:#ffc62e;padding:12px 16px;font-weight:bold">Mundo Manager</p><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${form}<p><a style="color:inherit" href="/account">${escaped(PAGE_TEXTS[language].toGame)}</a></p></main></body></html>`,
     );
 }

@@ -4,7 +4,7 @@ import { queueTest } from '../aggregates/notification-outbox.ts';
 import { orRefuse, Refused } from '../commands/refusal.ts';
 import { addressOf, queueQuestion } from '../email/addresses.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
-import { ownNotifications, storeChoice, subscribe, unsubscribe } from '../notifications/choices.ts';
+import { ownNotifications, storeChoice, storeEmailLanguage, subscribe, unsubscribe } from '../notifications/choices.ts';
 import { isPushEndpoint } from '../notifications/push-hosts.ts';
 import type { Queries } from '../storage/storage.ts';
 
@@ -36,12 +36,17 @@ export function registerNotifications(host: RouteHost): void {
       await storeChoice(tx, userId, { ...body, now: clock.wallNow() });
     });
   });
+  registerRoute(host, ROUTES.chooseEmailLanguage, ({ caller, body }) => {
+    const userId = orRefuse(caller.userId, 'auth/required');
+    return change(userId, (tx) => storeEmailLanguage(tx, userId, body.language));
+  });
   registerRoute(host, ROUTES.confirmEmail, ({ caller }) => {
     const userId = orRefuse(caller.userId, 'auth/required');
     return change(userId, async (tx) => {
       const { address, isConfirmed } = await addressIn(tx, userId);
       if (isConfirmed || mail === undefined) return;
-      await queueQuestion(tx, mail, { userId, address, now: clock.now(), realNow: clock.wallNow() });
+      const { emailLanguage: language } = await ownNotifications(tx, userId);
+      await queueQuestion(tx, mail, { userId, address, language, now: clock.now(), realNow: clock.wallNow() });
     });
   });
   registerRoute(host, ROUTES.subscribeBrowser, ({ caller, body }) => {
