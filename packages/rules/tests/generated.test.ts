@@ -70,14 +70,14 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
   });
 
   test('change with their version alone: another digest here asks for a new version in src/stored/upgrades.ts, and its upgrade', () => {
-    const shapes = written.slice(written.indexOf('export const'));
+    const shapes = written.slice(written.indexOf('= {'), written.lastIndexOf('}'));
     const digest = createHash('sha256').update(shapes).digest('hex').slice(0, 16);
     // Version 1 is in no release yet: until then its digest alone follows the types.
     expect({ ...STORED_VERSIONS, digest }).toMatchInlineSnapshot(`
       {
         "club": 1,
         "competition": 1,
-        "digest": "402fb18ec642f7da",
+        "digest": "5926686c2996b9a9",
         "match": 1,
         "player": 1,
       }
