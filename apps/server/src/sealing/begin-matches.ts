@@ -1,7 +1,7 @@
 /** Matches begin when all that decides them is there: their root and, where the world has a beacon, its round. R-PRF-5 */
 import { sealedSeed } from '@mundo-manager/engine/proof';
 import { loadMatches, storeMatches } from '../aggregates/matches.ts';
-import { MATCH_CHANNEL } from '../match-day/channel.ts';
+import { MATCH_CHANNEL } from '../matchday/channel.ts';
 import { digestsOf, secretsOf } from '../proofs/frozen-match.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world-work/context.ts';

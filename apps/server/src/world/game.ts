@@ -8,7 +8,7 @@ import { CLOCK_CHANNEL } from '../clock/stored-clock.ts';
 import { nextDueAt, unplanned, type WorkOutcome } from '../due-work/due-work.ts';
 import { type WorkKinds, WorkRefused } from '../due-work/work-kinds.ts';
 import { createWorker, type Worker } from '../due-work/worker.ts';
-import { simulateAhead } from '../match-day/play.ts';
+import { simulateAhead } from '../matchday/play.ts';
 import { type ProofContext, ROUND_CHANNEL } from '../proofs/proof-context.ts';
 import { createSecrets, type Secrets } from '../proofs/secrets.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';

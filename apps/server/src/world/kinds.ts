@@ -1,10 +1,10 @@
 /** Every kind of work that the world has to do, with who does it; `payloads.ts` has their order. R-WLD-7 */
 
 import { type WorkKinds, workKinds } from '../due-work/work-kinds.ts';
-import { endMatches } from '../match-day/full-time.ts';
-import { kickOffMatches } from '../match-day/kick-off.ts';
-import { endLeague } from '../match-day/league-end.ts';
-import { play } from '../match-day/play.ts';
+import { endMatches } from '../matchday/full-time.ts';
+import { kickOffMatches } from '../matchday/kick-off.ts';
+import { endLeague } from '../matchday/league-end.ts';
+import { play } from '../matchday/play.ts';
 import { beginRound } from '../sealing/beacon-round.ts';
 import { sealMatches } from '../sealing/seal.ts';
 import type { WorldContext } from '../world-work/context.ts';
