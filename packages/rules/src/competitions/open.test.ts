@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildCompetition, buildEntrant } from '../testing/builders.ts';
 import { COMPETITION_NAMES } from './competition-name.ts';
-import { findOpenCompetition, isDrawDue, openCompetition, vacancies } from './open.ts';
+import { findOpenCompetition, isDrawDue, openCompetition, signUpName, vacancies } from './open.ts';
 import { COMPETITION_RULES } from './tables.ts';
 
 const HOUR = 3_600_000;
@@ -95,5 +95,13 @@ describe('when a league is drawn (R-COM-12)', () => {
     expect(isDrawDue({ competition: waiting, now: BUILT_AT, waitHours: 0 }, ALPHA)).toBe(true);
     expect(isDrawDue({ competition: waiting, now: BUILT_AT + HOUR, waitHours: 2 }, ALPHA)).toBe(false);
     expect(isDrawDue({ competition: waiting, now: BUILT_AT + 2 * HOUR }, small)).toBe(true);
+  });
+});
+
+test('clubs sign up for leagues alone: a draw enters them for cups (R-CUP-1)', () => {
+  expect(signUpName('MM League')).toEqual({ ok: true, value: 'MM League' });
+  expect(signUpName('MM Cup')).toEqual({
+    ok: false,
+    error: { code: 'competitions/unknown-competition', facts: { competitionName: 'MM Cup' } },
   });
 });

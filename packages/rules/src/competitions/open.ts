@@ -32,6 +32,11 @@ export function vacancies({ entrants, name = 'MM League' }: Vacant, ruleset: Rul
   return Math.max(0, entrantsOf(name, ruleset) - entrants.length);
 }
 
+/** The kind of competition that a sign-up names. Refusal: unknown-competition for all but leagues. R-CUP-1 */
+export function signUpName(name: string): Result<'MM League'> {
+  return name === 'MM League' ? accept(name) : refuse('competitions/unknown-competition', { competitionName: name });
+}
+
 /**
  * The competition that a sign-up by name leads to: open, of the club's category, with a free place, the lowest number first.
  * Refusal: unknown-competition. R-COM-11
