@@ -2,73 +2,45 @@
  * Pages that links of e-mails open, without signing in. A GET changes nothing, since scanners of mailboxes open every link; the button sends a
  * POST, and so does the one click of RFC 8058. R-NOT-18, R-NOT-19
  */
-import { NOTIFICATION_KINDS } from '@mundo-manager/rules/notifications';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { addressOf, storeConfirmed } from '../email/addresses.ts';
-import { escaped } from '../email/compose.ts';
+import type { FastifyReply } from 'fastify';
+import { confirmAddress, stopEmails } from '../email/linked-acts.ts';
+import { BAD_LINK, CONFIRMED, type Page, pageHtml, questionOf, STOPPED } from '../email/pages.ts';
 import { CONFIRM_PATH, type LinkedAct, type MailLinks, readAct, UNSUBSCRIBE_PATH } from '../email/signed-links.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
-import type { Services } from '../http/services.ts';
-import { storeChoice } from '../notifications/choices.ts';
+import type { RouteHost } from '../http/register-route.ts';
 
 const BODY_BYTES = 1_024;
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Answers the links of e-mails, where this server sends any. */
-export async function answerMailLinks(
-  app: FastifyInstance,
-  services: Pick<Services, 'storage' | 'clock' | 'identity' | 'mail'>,
-  { ofRefused }: Pick<RateLimits, 'ofRefused'>,
-): Promise<void> {
-  const { mail } = services;
+/** Registers the pages where this server sends e-mails. */
+export function registerMailLinks({ app, services, rateLimits }: RouteHost): void {
+  const { mail, storage, clock, identity } = services;
   if (mail === undefined) return;
-  await app.register(async (pages) => {
+  const options = { onRequest: rateLimits.ofRefused, bodyLimit: BODY_BYTES };
+
+  app.register(async (pages) => {
     pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     // Mail services send the one click as multipart too; only the form of the page says more.
     pages.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, ''));
-    const options = { onRequest: ofRefused, bodyLimit: BODY_BYTES };
+
     for (const path of [UNSUBSCRIBE_PATH, CONFIRM_PATH]) {
       pages.get(path, options, (request, reply) => {
         const act = actOf(mail, request.query);
         return act === undefined ? sendPage(reply, 400, BAD_LINK) : sendPage(reply, 200, questionOf(act));
       });
+
       pages.post(path, options, async (request, reply) => {
         const act = actOf(mail, request.query);
         if (act === undefined) return sendPage(reply, 400, BAD_LINK);
-        const isAll = new URLSearchParams(String(request.body ?? '')).get('all') === 'yes';
-        const isDone = act.act === 'stop' ? await stop(services, act, isAll) : await confirm(services, act);
-        if (!isDone) return sendPage(reply, 400, BAD_LINK);
-        return sendPage(reply, 200, act.act === 'stop' ? STOPPED : CONFIRMED);
+        const now = clock.wallNow();
+        if (act.act === 'stop') {
+          const isAll = new URLSearchParams(String(request.body ?? '')).get('all') === 'yes';
+          await storage.transaction((tx) => stopEmails(tx, act, { isAll, now }));
+          return sendPage(reply, 200, STOPPED);
+        }
+        const isConfirmed = await storage.transaction((tx) => confirmAddress(tx, identity, act, now));
+        return isConfirmed ? sendPage(reply, 200, CONFIRMED) : sendPage(reply, 400, BAD_LINK);
       });
     }
-  });
-}
-
-async function stop(
-  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
-  { userId, kind }: Extract<LinkedAct, { act: 'stop' }>,
-  isAll: boolean,
-): Promise<true> {
-  const kinds = isAll ? NOTIFICATION_KINDS : [kind];
-  await storage.transaction(async (tx) => {
-    for (const each of kinds)
-      await storeChoice(tx, userId, { kind: each, channel: 'email', isOn: false, now: clock.wallNow() });
-  });
-  return true;
-}
-
-/** False for a link that is too old, or of an address that is not the user's any more. */
-async function confirm(
-  { storage, clock, identity }: Pick<Services, 'storage' | 'clock' | 'identity'>,
-  { userId, address, until }: Extract<LinkedAct, { act: 'confirm' }>,
-): Promise<boolean> {
-  if (clock.wallNow() > until) return false;
-  return storage.transaction(async (tx) => {
-    const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
-    const known = user && (await addressOf(tx, identity, userId, tx));
-    if (!known || known.address.toLowerCase() !== address) return false;
-    await storeConfirmed(tx, userId, address);
-    return true;
   });
 }
 
@@ -77,46 +49,11 @@ function actOf(mail: MailLinks, query: unknown): LinkedAct | undefined {
   return typeof token === 'string' ? readAct(mail, token) : undefined;
 }
 
-interface Page {
-  readonly title: string;
-  readonly text: string;
-  /** Submits of a form that posts to the address of the page. */
-  readonly buttons?: readonly { readonly words: string; readonly all?: true }[];
-}
-
-const BAD_LINK: Page = { title: 'Link inválido', text: 'Este link não vale mais. Entre no jogo e abra Conta, Avisos.' };
-const STOPPED: Page = {
-  title: 'Pronto',
-  text: 'Você não recebe mais esse e-mail. Em Conta, Avisos, dá para voltar atrás.',
-};
-const CONFIRMED: Page = { title: 'Endereço confirmado', text: 'Agora escolha em Conta, Avisos, o que quer receber.' };
-
-function questionOf({ act }: LinkedAct): Page {
-  if (act === 'confirm')
-    return {
-      title: 'Confirmar este endereço?',
-      text: 'Depois disso, você pode pedir avisos do Mundo Manager por e-mail.',
-      buttons: [{ words: 'Confirmar' }],
-    };
-  return {
-    title: 'Parar de receber?',
-    text: 'Os avisos no navegador não mudam.',
-    buttons: [{ words: 'Parar este aviso' }, { words: 'Parar todos os e-mails', all: true }],
-  };
-}
-
-function sendPage(reply: FastifyReply, status: number, { title, text, buttons = [] }: Page): FastifyReply {
-  const submits = buttons.map(
-    ({ words, all }) =>
-      `<button style="font:inherit;padding:10px 16px;margin:0 8px 8px 0"${all ? ' name="all" value="yes"' : ''}>${escaped(words)}</button>`,
-  );
-  const form = submits.length === 0 ? '' : `<form method="post">${submits.join('')}</form>`;
+function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
   return reply
     .status(status)
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} · Mundo Manager</title></head><body style="margin:0;background:#e9ede6;color:#14201a;font:18px/1.5 sans-serif"><main style="max-width:480px;margin:0 auto;padding:24px"><p style="background:#10503c;color:#ffc62e;padding:12px 16px;font-weight:bold">Mundo Manager</p><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${form}<p><a style="color:inherit" href="/account">Ir para o jogo</a></p></main></body></html>`,
-    );
+    .send(pageHtml(page));
 }
