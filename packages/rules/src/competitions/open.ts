@@ -58,6 +58,31 @@ export function findOpenCompetition<C extends Competition>(
   return found === undefined ? refuse('competitions/unknown-competition', { competitionName: name }) : accept(found);
 }
 
+/** What decides when an open competition is drawn. */
+export interface DrawWait extends Vacant {
+  /** Hours from the first entry, from 0. */
+  readonly waitHours: number;
+}
+
+/** The moments at which an open competition is drawn, the earlier one deciding. */
+export interface DrawMoments {
+  /** The end of its wait for clubs. */
+  readonly waited: EpochMs;
+  /** The entry that took the last place; null while a place is free. */
+  readonly filled: EpochMs | null;
+}
+
+/** When an open competition is drawn: after its wait since the first entry, or when it is full; null without entrants. R-COM-12, R-CUP-1 */
+export function drawMoments({ waitHours, ...competition }: DrawWait, ruleset: Ruleset): DrawMoments | null {
+  demandRuleset(ruleset, 'drawMoments');
+  const { entrants } = competition;
+  const [first] = entrants;
+  const last = entrants.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const isFull = vacancies(competition, ruleset) === 0;
+  return { waited: first.joinedAt + waitHours * HOUR, filled: isFull ? last.joinedAt : null };
+}
+
 /** What decides whether a league is drawn. */
 export interface DrawDueInput {
   readonly competition: Pick<Competition, 'status'> & Vacant;
