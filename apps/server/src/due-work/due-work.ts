@@ -61,6 +61,11 @@ export async function unplanned<W extends Work>(queries: Queries, works: readonl
   return works.filter((work) => rows.every(({ kind, id }) => kind !== work.kind || id !== work.id));
 }
 
+/** Deletes done work that was due before that moment. */
+export async function deleteDoneWork(tx: Queries, before: number): Promise<void> {
+  await tx.deleteFrom('due_work').where('done_at', 'is not', null).where('due_at', '<', before).execute();
+}
+
 /** The moment of the earliest work that is neither done nor given up; undefined where there is none. */
 export async function nextDueAt(queries: Queries): Promise<number | undefined> {
   const row = await openWork(queries).select('due_at').orderBy('due_at').limit(1).executeTakeFirst();

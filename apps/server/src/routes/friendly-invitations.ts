@@ -11,6 +11,7 @@ import {
 } from '@mundo-manager/rules/friendlies';
 import type { GameEvent } from '@mundo-manager/rules/inbox';
 import { isAway } from '../absence/vacations.ts';
+import { pinRules } from '../aggregates/competitions.ts';
 import {
   clubsOfInvitation,
   invitationOfClub,
@@ -26,10 +27,9 @@ import type { RouteHost } from '../http/register-route.ts';
 import { fixturesOf } from '../proofs/fixtures.ts';
 import { notify } from '../storage/storage.ts';
 import { clubWithFriendlies } from '../views/friendlies.ts';
-import { keepRules } from '../world/draw.ts';
 import { worksOfInvitation } from '../world/friendlies.ts';
 import { slotMatches } from '../world/friendly-slots.ts';
-import { kickOffs } from '../world/league-lots.ts';
+import { kickOffWorks } from '../world/league-lots.ts';
 
 export function registerFriendlyInvitations(host: RouteHost): void {
   const { rulesets, game } = host.services;
@@ -83,8 +83,8 @@ export function registerFriendlyInvitations(host: RouteHost): void {
     }),
     store: async ({ outcome: { invitation, competition }, context: { tx, now } }) => {
       await storeInvitation(tx, invitation);
-      await keepRules(tx, competition.id, rulesets.hashAt(now));
-      await planWork(tx, game.kinds, kickOffs(Object.values(competition.matches), now));
+      await pinRules(tx, competition.id, rulesets.hashAt(now));
+      await planWork(tx, game.kinds, kickOffWorks(Object.values(competition.matches), now));
     },
     answer,
   });
