@@ -64,7 +64,7 @@ export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw
     await pinRules(tx, id, rulesetHash);
     const [loaded, changes] = [loadedOf(locked.league, filled.known), changesOf(filled)];
     if (context.proofs.beacon === null) {
-      const managers = clubsOf(await loadClubs(tx, clubIdsOf(locked.league)));
+      const { managers } = locked;
       const bots = [...filled.joined, ...filled.founded];
       await drawLots(tx, context, work, { ...filled, managers, bots, loaded, changes, now }, random, ruleset);
     } else {
@@ -86,12 +86,19 @@ interface OpenLeague {
   readonly ruleset: Ruleset;
 }
 
+interface LockedLeague {
+  readonly league: Competition;
+  readonly idle: readonly StoredClub[];
+  /** The clubs that have signed up. */
+  readonly managers: readonly Club[];
+}
+
 /** Locks the league and idle bots for its free places; undefined for a league whose draw is not due, or is sealed already. */
 async function lockOpenLeague(
   tx: Queries,
   context: WorldContext,
   { id, isCompanion, now, ruleset }: OpenLeague,
-): Promise<{ readonly league: Competition; readonly idle: readonly StoredClub[] } | undefined> {
+): Promise<LockedLeague | undefined> {
   const before = (await loadCompetitions(tx, [id])).get(id);
   if (before === undefined || before.status !== 'open' || (await isDrawSealed(tx, id, 1))) return undefined;
   // Bots are locked before the league, as everywhere; managers who join meanwhile leave some of them out.
@@ -99,7 +106,8 @@ async function lockOpenLeague(
   const league = (await loadCompetitions(tx, [id], { lock: true })).get(id);
   if (league === undefined || league.status !== 'open') return undefined;
   const isDue = isDrawDue({ competition: league, now, waitHours: waitHours(context, ruleset) }, ruleset);
-  return isCompanion || isDue ? { league, idle } : undefined;
+  if (!isCompanion && !isDue) return undefined;
+  return { league, idle, managers: clubsOf(await loadClubs(tx, clubIdsOf(league))) };
 }
 
 interface SealedLeague {
