@@ -2,8 +2,8 @@
 import { USUAL_TICKS } from '@mundo-manager/contract/client';
 import type { Overlay } from './controls/overlay.ts';
 import { createScoreboard } from './controls/scoreboard.ts';
+import { createSeekBar } from './controls/seek-bar.ts';
 import { createTicker } from './controls/ticker.ts';
-import { createTimeline } from './controls/timeline.ts';
 import { createTransport } from './controls/transport.ts';
 import { matchKits } from './match/kits.ts';
 import { scoreAt } from './match/marks.ts';
@@ -13,7 +13,7 @@ import { NO_SLOT, SLOT_COUNT } from './match/recording.ts';
 import type { ReplayData } from './match/replay-data.ts';
 import { element } from './page/elements.ts';
 import { toggleFullScreen, toggleNarration } from './page/panels.ts';
-import { namesOf, scoreText, TEXTS } from './page/texts.ts';
+import { namesOf, spokenScore, TEXTS } from './page/texts.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
 import { type OpenStage, openStage, type WithoutStage } from './stage/open-stage.ts';
 
@@ -48,7 +48,7 @@ export function createMatchPlayer(overlay: Overlay): MatchPlayer {
     isStale = true;
   };
   const ticker = createTicker(seek);
-  const timeline = createTimeline(seek);
+  const timeline = createSeekBar(seek);
   const transport = createTransport({
     toggle: () => playback?.toggle(),
     setSpeed: (speed) => playback?.setSpeed(speed),
@@ -92,7 +92,7 @@ export function createMatchPlayer(overlay: Overlay): MatchPlayer {
     const isOver = !goesOn && tick >= shown.source.end;
     const isBreak = shown.isBreak && tick >= shown.source.end;
     scoreboard.update(score, face, isOver ? TEXTS.final : isBreak ? TEXTS.halfTime : null);
-    timeline.update(tick, `${clockText(face)}. ${scoreText(namesOf(shown.looks), score)}`);
+    timeline.update(tick, `${clockText(face)}. ${spokenScore(namesOf(shown.looks), score)}`);
     ticker.update(tick, !state.following && state.speed > FAST, state.playing ? passed : 0);
     transport.update(state, { isOver, goesOn });
     overlay.celebrate(state.celebrated, shown.scorerOf(state.celebrated));

@@ -9,7 +9,7 @@ import { failureText, TEXTS } from './page/texts.ts';
 import { translatePage } from './page/translate-page.ts';
 import { SimulationFailed, simulateMatch } from './simulation/simulate-match.ts';
 import { type LoadedMatch, loadReplay } from './source/load-replay.ts';
-import { onPosted } from './source/posted.ts';
+import { onPageMessage } from './source/page-messages.ts';
 
 /** How much of the loading is the download; the rest is the simulation. */
 const DOWNLOAD_PERCENT = 25;
@@ -71,7 +71,7 @@ export function openPlayer(): void {
     start();
   } else if (parent !== window) {
     overlay.loading(TEXTS.downloading, 0);
-    onPosted((message) => {
+    onPageMessage((message) => {
       if (message.type === 'mundo-manager/live') void showLive(message.live);
       else void show(() => message.match, null);
     });

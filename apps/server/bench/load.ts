@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { figuresOf } from '../tests/harness/server-process.ts';
+import { metricsIn } from '../tests/harness/server-process.ts';
 
 /** A request, and what to do with its answer. */
 export interface Shot {
@@ -13,7 +13,7 @@ export interface Shot {
   readonly answered: (status: number, body: string) => void;
 }
 
-export interface Figures {
+export interface LoadFigures {
   readonly perSecond: number;
   /** Milliseconds from the moment at which a call was due, so a call that had to wait to be sent waits in these, too. */
   readonly p50: number;
@@ -37,7 +37,7 @@ const CALLERS = 10;
 /** More than the calls pending at any time, unless the server hangs. */
 const CONNECTIONS = 64;
 
-export async function load({ url, title, rate, seconds, next }: Load): Promise<Figures> {
+export async function load({ url, title, rate, seconds, next }: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const waits: number[] = [];
   const outcomes = new Map<string, number>();
@@ -124,6 +124,6 @@ function answerTo(
 
 /** Processor time of a server since its start, by its own figures. */
 export async function processorSecondsOf(url: string): Promise<number> {
-  const text = await figuresOf(url);
+  const text = await metricsIn(url);
   return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1]);
 }

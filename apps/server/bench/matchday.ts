@@ -19,7 +19,7 @@ import type { Storage } from '../src/storage/storage.ts';
 import { createGame } from '../src/world/game.ts';
 import { takeWorldSeed } from '../src/world-work/world-seed.ts';
 import { demandClean } from '../tests/faults/check.ts';
-import { type DatabaseKind, makePlace, type Place } from '../tests/faults/place.ts';
+import { type DatabaseKind, type DatabasePlace, makePlace } from '../tests/faults/place.ts';
 import { type ServerProcess, startServerProcess } from '../tests/harness/server-process.ts';
 import { processorSecondsOf } from './load.ts';
 import { postgresqlSeconds } from './postgresql-time.ts';
@@ -112,7 +112,7 @@ async function found(storage: Storage, catchUp: () => Promise<void>, leagues: nu
   await catchUp();
 }
 
-async function startWorkers(place: Place, count: number): Promise<ServerProcess[]> {
+async function startWorkers(place: DatabasePlace, count: number): Promise<ServerProcess[]> {
   const started: ServerProcess[] = [];
   for (const PORT of PORTS.slice(0, count)) {
     const settings = { ...place.settings, PORT, MM_ROLE: 'worker', MM_THREADS: '1', MM_LOG_LEVEL: 'warn' };

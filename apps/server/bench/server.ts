@@ -6,7 +6,7 @@ import { AGE_RANGES, MARKET_POSITIONS, OVERALL_RANGES } from '@mundo-manager/rul
 import { ADMINISTRATION_URL, type DatabaseKind, makePlace, statementOn } from '../tests/faults/place.ts';
 import { startServerProcess } from '../tests/harness/server-process.ts';
 import { type Clubs, gatherClubs } from './clubs.ts';
-import { type Figures, load } from './load.ts';
+import { type LoadFigures, load } from './load.ts';
 
 const PORT = '3250';
 /** Clubs that take turns: none of them waits for itself. */
@@ -96,7 +96,7 @@ async function playOnce(clubs: Clubs): Promise<void> {
   }
 }
 
-function row(kind: string, call: string, rate: number | null, budget: number | null, figures: Figures): string {
+function row(kind: string, call: string, rate: number | null, budget: number | null, figures: LoadFigures): string {
   const { perSecond, p50, p99, cpu, outcomes } = figures;
   const times = [p50, p99].map((ms) => ms.toFixed(1)).join(' | ');
   const counts = [...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ');

@@ -4,8 +4,8 @@ import { ParallelCommands } from './commands/parallel-commands.ts';
 import type { Caller } from './http/access.ts';
 import { describeApi } from './http/api-description.ts';
 import { refuseClient, refuseStrangeCalls } from './http/client-errors.ts';
-import { hangUpOnClose } from './http/closing.ts';
 import { compressAnswers } from './http/compression.ts';
+import { hangUpOnClose } from './http/connection-close.ts';
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,

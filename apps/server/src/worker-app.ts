@@ -1,6 +1,6 @@
 /** What a process that only works answers: whether it lives, whether it can work, its figures. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { hangUpOnClose } from './http/closing.ts';
+import { hangUpOnClose } from './http/connection-close.ts';
 import { type ConnectionLimits, connectionTimeouts, limitConnections } from './http/connection-limits.ts';
 import type { TrustedProxies } from './http/trusted-proxies.ts';
 import type { Metrics } from './operations/metrics.ts';

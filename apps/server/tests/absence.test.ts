@@ -1,7 +1,7 @@
 /** Clubs whose managers are away. R-VAC-1 to R-VAC-6 */
 import { DAY, HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-const facts = async (manager: Manager) => (await manager.call('inbox')).messages.map((message) => message.facts);
+const facts = async (manager: TestManager) => (await manager.call('inbox')).messages.map((message) => message.facts);
 const stateOf = (userId: string) =>
   world.storage.db.selectFrom('absences').selectAll().where('user_id', '=', userId).executeTakeFirst();
 /** Without a visit: the manager's calls would be one. */

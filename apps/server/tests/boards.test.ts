@@ -3,16 +3,16 @@ import { DAY } from '@mundo-manager/rules/clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetBoards } from '../src/aggregates/boards.ts';
 import { forbiddenWords } from '../src/names/forbidden-words.ts';
-import type { Act } from '../src/operations/operator/acts.ts';
-import { decide, silence, unsilence } from '../src/operations/operator/boards.ts';
+import type { ActContext } from '../src/operations/operator/acts.ts';
+import { decideReport, silence, unsilence } from '../src/operations/operator/boards.ts';
 import { actsOn } from '../src/operations/operator/find.ts';
 import { appoint } from '../src/operations/operator/operators.ts';
 import { moderatedPosts } from '../src/views/moderated-posts.ts';
 import { drawTestLeague, fillWithBots, openTestLeague } from './harness/league.ts';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
-type ClubManager = Manager & { readonly clubId: string };
+type ClubManager = TestManager & { readonly clubId: string };
 
 const HOUR = 3_600_000;
 let world: TestWorld;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.passTime(2 * HOUR));
 
-const act = (reason: string): Act => ({ operator: 'rita', reason, now: world.clock.now() });
+const act = (reason: string): ActContext => ({ operator: 'rita', reason, now: world.clock.now() });
 const write = async (manager: ClubManager, text: string) => {
   const { posts } = await manager.call('writePost', { params: { competitionId: leagueId }, body: { text } });
   return String(posts[0]?.id);
@@ -133,7 +133,7 @@ describe('moderation', () => {
     const waiting = { id: Number(postId), text: 'Polêmica', authorId: ana.userId, status: 'awaiting' };
     expect(await moderatedPosts(world.storage.db)).toMatchObject({ open: [waiting], hidden: [] });
     const decideOn = (decision: 'hide' | 'restore') =>
-      world.storage.transaction((tx) => decide(tx, Number(postId), decision, act('É só futebol')));
+      world.storage.transaction((tx) => decideReport(tx, Number(postId), decision, act('É só futebol')));
     expect(await decideOn('restore')).toBeNull();
     await report(duda, postId);
     expect(await textFor(duda)).toBe('Polêmica');
@@ -145,7 +145,7 @@ describe('moderation', () => {
     expect(facts).toContainEqual({ type: 'post-hidden', competitionId: leagueId, reason: 'É só futebol' });
     expect((await actsOn(world.storage.db, ana.clubId)).map((row) => row.act)).toEqual(['restore-post', 'hide-post']);
     expect(await decideOn('hide')).toMatchObject({ code: 'operator/decided-before' });
-    const unknown = await world.storage.transaction((tx) => decide(tx, 999_999, 'hide', act('?')));
+    const unknown = await world.storage.transaction((tx) => decideReport(tx, 999_999, 'hide', act('?')));
     expect(unknown).toMatchObject({ code: 'not-found/post' });
   });
 

@@ -4,9 +4,9 @@ import { botStyle } from '@mundo-manager/rules/bots';
 import { DAY } from '@mundo-manager/rules/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type League, startLeague } from './harness/season.ts';
+import { type DrawnLeague, startLeague } from './harness/season.ts';
 
-let league: League;
+let league: DrawnLeague;
 beforeAll(async () => {
   league = await startLeague(1);
 });

@@ -6,7 +6,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadPlayers } from '../src/aggregates/players.ts';
 import { doNextWork, planWork } from '../src/due-work/due-work.ts';
-import { award } from './harness/money.ts';
+import { awardMoney } from './harness/money.ts';
 import { sparePlayers } from './harness/scene.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -78,7 +78,7 @@ test('who is released between the turn of his club and that of the market grows 
 
 test('who is bought between the turn of the buyer and that of the market grows older in the next night, and then never again (R-PLA-27)', async () => {
   const ana = await world.newManager();
-  await award(world, ana, { money: 100_000_000, credits: 100 });
+  await awardMoney(world, ana, { money: 100_000_000, credits: 100 });
   const { db } = world.storage;
   const free = await db.selectFrom('players').select('state').where('club_id', 'is', null).orderBy('id').execute();
   const [wanted] = free.map(({ state }) => state);
@@ -101,7 +101,7 @@ test('who is bought between the turn of the buyer and that of the market grows o
 
 test('who moves from a club whose night is over to one whose night is not recovers once (R-PLA-27)', async () => {
   const [seller, buyer] = [await world.newManager(), await world.newManager()];
-  await award(world, buyer, { money: 100_000_000, credits: 100 });
+  await awardMoney(world, buyer, { money: 100_000_000, credits: 100 });
   const [spare] = sparePlayers((await seller.call('initialData')).club);
   if (spare === undefined) throw new Error('nobody can be spared');
   await seller.call('listPlayer', { params: { playerId: spare.id } });

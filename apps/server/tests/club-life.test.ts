@@ -14,10 +14,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Command, runCommand } from '../src/commands/run-command.ts';
 import { ownAffairs } from '../src/views/own-affairs.ts';
 import { fillWithBots, playTestMatch } from './harness/league.ts';
-import { award } from './harness/money.ts';
-import { clubOf, type Scene, startScene } from './harness/scene.ts';
+import { awardMoney } from './harness/money.ts';
+import { clubOf, type RivalScene, startScene } from './harness/scene.ts';
 
-let scene: Scene;
+let scene: RivalScene;
 beforeAll(async () => {
   scene = await startScene();
 });
@@ -448,7 +448,7 @@ describe('an account (R-IDN-10)', () => {
     const eva = await world.newManager({ userId: 'eva-prado' });
     const last_matches = sql<string>`(select last_matches from clubs where id = ${scene.ana.clubId})`;
     await world.storage.db.updateTable('clubs').set({ last_matches }).where('id', '=', eva.clubId).execute();
-    await award(world, eva, { money: 1_000 });
+    await awardMoney(world, eva, { money: 1_000 });
     const { email } = (await eva.call('initialData')).user;
     await eva.call('addLead', { body: { name: 'Eva Prado', email: email.toUpperCase() } });
     const before = await clubOf(eva);

@@ -2,14 +2,14 @@
 import { envelope, errorCodesOf, failureSchema, ROUTE_LIST, type Route, statusOf } from '@mundo-manager/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Asked, ask, type Wrong } from './harness/ask.ts';
-import { findLeaks, secretsOf } from './harness/leaks.ts';
-import type { Manager } from './harness/manager.ts';
+import { type Asked, sendRaw, type Wrong } from './harness/ask.ts';
+import { findLeaks, leakableSecrets } from './harness/leaks.ts';
+import type { TestManager } from './harness/manager.ts';
 import { ROUTE_CASES, type RouteCase } from './harness/route-cases/index.ts';
-import { HIDDEN_PLAN, hidePlan, type Scene, startScene } from './harness/scene.ts';
+import { HIDDEN_PLAN, hidePlan, type RivalScene, startScene } from './harness/scene.ts';
 
-let scene: Scene;
-const answers: { readonly route: Route; readonly caller: Manager; readonly asked: Asked }[] = [];
+let scene: RivalScene;
+const answers: { readonly route: Route; readonly caller: TestManager; readonly asked: Asked }[] = [];
 beforeAll(async () => {
   scene = await startScene();
   await hidePlan(scene.world, scene.bia);
@@ -18,15 +18,15 @@ afterAll(() => scene.world.close());
 
 type AnyCase = RouteCase<'initialData'>;
 const caseOf = ({ name }: Route) => ROUTE_CASES[name] as unknown as AnyCase;
-const callerOf = (route: Route) => (caseOf(route).caller ?? (({ ana }: Scene) => ana))(scene);
+const callerOf = (route: Route) => (caseOf(route).caller ?? (({ ana }: RivalScene) => ana))(scene);
 
 /** Calls as the case says, but for what is wrong; keeps the answer for the search for leaks. */
 async function tryCall(
   route: Route,
   wrong: Wrong = {},
-  { caller = callerOf(route), sent }: { caller?: Manager; sent?: object } = {},
+  { caller = callerOf(route), sent }: { caller?: TestManager; sent?: object } = {},
 ) {
-  const asked = await ask(scene.world, route.name, { caller, sent: sent ?? (await goodOf(route)), wrong });
+  const asked = await sendRaw(scene.world, route.name, { caller, sent: sent ?? (await goodOf(route)), wrong });
   answers.push({ route, caller, asked });
   if (asked.code !== null) {
     expect(failureSchema.safeParse(JSON.parse(asked.text)).error).toBeUndefined();
@@ -79,7 +79,7 @@ describe.each(ROUTE_LIST)('$name', (route) => {
   test('refuses forbidden callers and malformed requests, and changes nothing by that', async () => {
     await goodOf(route);
     const before = await stateOfWorld();
-    const codeOf = async (...call: [Wrong?, { caller?: Manager; sent?: object }?]) =>
+    const codeOf = async (...call: [Wrong?, { caller?: TestManager; sent?: object }?]) =>
       (await tryCall(route, ...call)).code;
     if (!isPublic) {
       expect(await codeOf({ token: null })).toBe('auth/required');
@@ -218,7 +218,7 @@ describe('answers', () => {
   });
 
   test('never contain a secret, a future seed, a stack, or data of another club alone', async () => {
-    const secrets = await secretsOf(scene.world.storage);
+    const secrets = await leakableSecrets(scene.world.storage);
     expect(secrets.length).toBeGreaterThan(100);
     const clubs = await scene.world.storage.db.selectFrom('clubs').select(['id', 'owner_id']).execute();
     const leaks = answers.flatMap(({ route, caller: { userId }, asked }) => {
@@ -247,7 +247,7 @@ function parametersOf({ path }: Route): string[] {
 }
 
 /** The server's answer about the manager's command with that key. */
-async function settled(manager: Manager, key: string): Promise<unknown> {
+async function settled(manager: TestManager, key: string): Promise<unknown> {
   return manager.call('settleCommand', { params: { key } });
 }
 
@@ -256,7 +256,7 @@ async function strangersToken(): Promise<string | null> {
 }
 
 /** Takes the key for a command that is none of the contract's. */
-async function reserveKey({ userId }: Manager, key: string): Promise<void> {
+async function reserveKey({ userId }: TestManager, key: string): Promise<void> {
   await scene.world.storage.db
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, request_hash: 'another', status: 200, answer: new Uint8Array() })

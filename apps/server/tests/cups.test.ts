@@ -7,7 +7,7 @@ import { loadClubs } from '../src/aggregates/clubs.ts';
 import type { Work } from '../src/due-work/work-kinds.ts';
 import { audit } from '../src/operations/audit/index.ts';
 import { competitionOf, cupDraw, decideAll, doPlanned, openCup } from './harness/cups.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 
 const CUPS = { ...ALPHA.competitions.cups, isPlayed: false, waitHours: 0.25 };
 /** Leagues of four in one category; the tests enter clubs for cups. */
@@ -16,7 +16,7 @@ const RULESET = {
   competitions: { ...ALPHA.competitions, leagueClubs: 4, promotedClubs: 0, relegatedClubs: 0, cups: CUPS },
 };
 
-let world: League;
+let world: DrawnLeague;
 let manager: ClubManager;
 beforeEach(async () => {
   world = await startLeague(1, { ruleset: RULESET });

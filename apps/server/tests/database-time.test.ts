@@ -1,8 +1,8 @@
 /** Time that processes on different machines share. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { steadyTime } from '../src/clock/clock-pause.ts';
 import { clockOffset, databaseTime, followDatabaseTime, type SystemClocks } from '../src/clock/database-time.ts';
 import { type GameClock, startClock } from '../src/clock/game-clock.ts';
-import { steadyTime } from '../src/clock/stands-still.ts';
 import { createMetrics } from '../src/operations/metrics.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { openTestStorage } from './harness/database.ts';

@@ -4,13 +4,13 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCompetitions, storeCompetition } from '../src/aggregates/competitions.ts';
 import { drawTestLeague, fillWithBots, openTestLeague } from './harness/league.ts';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 const VARZEA = { name: 'MM League', category: 'Várzea' } as const;
 
 let world: TestWorld;
-let manager: Manager;
+let manager: TestManager;
 /** The first edition as it ended, the second under way, the third open. */
 let finished: Competition;
 

@@ -6,7 +6,7 @@ import { sendEmails, startEmails } from '../src/email/poller.ts';
 import { createEmailSender, type EmailSender } from '../src/email/send-email.ts';
 import { readAct, signAct } from '../src/email/signed-links.ts';
 import { sendDue } from '../src/notifications/poller.ts';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { type MailService, startMailService } from './harness/smtp.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -44,7 +44,7 @@ const rows = () => world.storage.db.selectFrom('notification_outbox').selectAll(
 const endWait = () => world.storage.db.updateTable('notification_outbox').set({ retry_at: new Date() }).execute();
 const queue = (...notifications: readonly Notification[]) =>
   world.storage.transaction((tx) => queueNotifications(tx, notifications));
-const agree = (manager: Manager, kind: Notification['kind'] = 'result', isOn = true) =>
+const agree = (manager: TestManager, kind: Notification['kind'] = 'result', isOn = true) =>
   manager.call('chooseNotification', { body: { kind, channel: 'email', isOn } });
 const resultOf = (clubId: string, away = 'Ponte & Preta'): Notification => ({
   kind: 'result',

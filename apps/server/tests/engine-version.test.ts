@@ -4,14 +4,14 @@ import { DAY, MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../src/operations/audit/index.ts';
-import { engineOf } from '../src/simulation/engines.ts';
+import { matchEngineOf } from '../src/simulation/engines.ts';
 import { playMatch, recordPositions } from '../src/simulation/play-match.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
 
 const OLDER = 2;
 
-let league: League;
+let league: DrawnLeague;
 let manager: ClubManager;
 
 beforeAll(async () => {
@@ -71,5 +71,5 @@ test('a league of an older version is played, shown live and verified by that on
 });
 
 test('a version that is not here is named in the error', async () => {
-  await expect(engineOf(9999)).rejects.toThrow("engine version 9999 can't be loaded");
+  await expect(matchEngineOf(9999)).rejects.toThrow("engine version 9999 can't be loaded");
 });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../src/operations/audit/index.ts';
 import { cupDraw, doPlanned, openCup } from './harness/cups.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 
 const CUPS = { ...ALPHA.competitions.cups, isPlayed: false, waitHours: 0.25 };
 /** Leagues of four in one category; a test enters clubs for a cup. */
@@ -14,7 +14,7 @@ const RULESET = {
   competitions: { ...ALPHA.competitions, leagueClubs: 4, promotedClubs: 0, relegatedClubs: 0, cups: CUPS },
 };
 
-let world: League;
+let world: DrawnLeague;
 let ana: ClubManager;
 let bia: ClubManager;
 beforeEach(async () => {

@@ -12,9 +12,9 @@ import { lockAndLoad, storeChanges } from '../src/aggregates/world.ts';
 import { loadPlays, type StoredPlay } from '../src/simulation/stored-play.ts';
 import { Overtaken } from '../src/storage/errors.ts';
 import type { Queries } from '../src/storage/storage.ts';
-import { type League, startLeague } from './harness/season.ts';
+import { type DrawnLeague, startLeague } from './harness/season.ts';
 
-let league: League;
+let league: DrawnLeague;
 let plays: readonly StoredPlay[];
 /** The clubs of the round's matches before any change. */
 let squads: ReadonlyMap<string, Club>;

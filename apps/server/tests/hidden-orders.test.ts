@@ -4,7 +4,7 @@ import { HOUR } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import type { Order } from '@mundo-manager/rules/tactics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
 
 const soon: Order = {
@@ -16,7 +16,7 @@ const never: Order = {
   action: { kind: 'tactic', tacticName: 'C' },
 };
 
-let league: League;
+let league: DrawnLeague;
 let manager: ClubManager;
 
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { loadClubs } from '../src/aggregates/clubs.ts';
 import { loadCompetitions, storeCompetition } from '../src/aggregates/competitions.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { storeEndedLeague, withResults } from './harness/league.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 
-let league: League;
+let league: DrawnLeague;
 let ana: ClubManager;
 let balanceBefore: number;
 

@@ -11,9 +11,9 @@ import { MATCH_CHANNEL } from '../src/matchday/channel.ts';
 import type { PlayJob } from '../src/simulation/play-match.ts';
 import { createInlineSimulator } from '../src/simulation/simulator.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 
-let league: League;
+let league: DrawnLeague;
 let manager: ClubManager;
 let hub: LiveHub;
 beforeAll(async () => {

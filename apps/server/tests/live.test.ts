@@ -4,9 +4,9 @@ import { type LiveEvent, liveEventSchema } from '@mundo-manager/contract';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eventsByStep, momentOfStep, type Timeline, visibleSteps } from '../src/simulation/timeline.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 
-let league: League;
+let league: DrawnLeague;
 let owner: ClubManager;
 let rival: ClubManager;
 let address: string;

@@ -3,10 +3,10 @@ import { DAY } from '@mundo-manager/rules/clock';
 import { buildMatch } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawTestLeague, fillWithBots, openTestLeague, playTestMatch } from './harness/league.ts';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
-type ClubManager = Manager & { readonly clubId: string };
+type ClubManager = TestManager & { readonly clubId: string };
 
 let world: TestWorld;
 let leagueId: string;

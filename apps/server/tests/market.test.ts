@@ -3,8 +3,8 @@ import type { Player } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockMarket } from './harness/league.ts';
-import type { Manager } from './harness/manager.ts';
-import { award } from './harness/money.ts';
+import type { TestManager } from './harness/manager.ts';
+import { awardMoney } from './harness/money.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -17,7 +17,7 @@ afterAll(() => world.close());
 const DAY = 24 * 3_600_000;
 
 /** A player whom a new club can sell: in no line-up, and no keeper. */
-async function spare(manager: Manager): Promise<Player> {
+async function spare(manager: TestManager): Promise<Player> {
   const { club } = await manager.call('initialData');
   const named = new Set(Object.values(club.tactics).flatMap(({ places }) => places.map(({ playerId }) => playerId)));
   const player = club.players.find(({ id, personalData }) => !named.has(id) && personalData.position !== 'GK');
@@ -31,7 +31,7 @@ const RICH = 2_000_000;
 /** A manager at a new club who can afford any player. */
 async function richManager() {
   const manager = await world.newManager();
-  await award(world, manager, { money: RICH - ALPHA.clubCreation.openingMoney });
+  await awardMoney(world, manager, { money: RICH - ALPHA.clubCreation.openingMoney });
   return manager;
 }
 
@@ -115,7 +115,7 @@ describe('a search (R-CAL-23)', () => {
       .set({ state: JSON.stringify(found), market_position: 'CF', overall: 78, dob })
       .where('id', '=', player.id)
       .execute();
-    const searchOf = async (who: Manager) => (await who.call('searchMarket', search)).playersList;
+    const searchOf = async (who: TestManager) => (await who.call('searchMarket', search)).playersList;
     const other = await world.newManager();
     const item = (await searchOf(other)).find(({ id }) => id === player.id);
     expect(item?.seller).toMatchObject({ id: manager.clubId, emblem: { shape: 0 } });

@@ -6,10 +6,10 @@ import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsByStep, type Timeline } from '../src/simulation/timeline.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
 
-let league: League;
+let league: DrawnLeague;
 let manager: ClubManager;
 let own: { readonly id: string; readonly date: number; readonly isHome: boolean };
 

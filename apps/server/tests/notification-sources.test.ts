@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeEvents } from '../src/aggregates/history.ts';
 import { browserOf } from './harness/push.ts';
 import { clubOf, playerForSale } from './harness/scene.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 
-let league: League;
+let league: DrawnLeague;
 let ana: ClubManager;
 /** Agrees to nothing. */
 let bia: ClubManager;

@@ -5,7 +5,7 @@ import { claimPushes, forgetPushes, queueNotifications } from '../src/aggregates
 import { sendDue, startPushes } from '../src/notifications/poller.ts';
 import { isPushEndpoint, isPushHost, PUSH_HOSTS } from '../src/notifications/push-hosts.ts';
 import { readPushKeys } from '../src/notifications/push-keys.ts';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { browserOf, type PushService, startPushService } from './harness/push.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -29,9 +29,9 @@ const rows = () => world.storage.db.selectFrom('notification_outbox').selectAll(
 const endWait = () => world.storage.db.updateTable('notification_outbox').set({ retry_at: new Date() }).execute();
 const queue = (...notifications: readonly Notification[]) =>
   world.storage.transaction((tx) => queueNotifications(tx, notifications));
-const agree = (manager: Manager, isOn = true) =>
+const agree = (manager: TestManager, isOn = true) =>
   manager.call('chooseNotification', { body: { kind: 'sponsor-expired', channel: 'push', isOn } });
-const activate = (manager: Manager, path: string) =>
+const activate = (manager: TestManager, path: string) =>
   manager.call('subscribeBrowser', { body: browserOf(service.origin + path) });
 const expired = (clubId: string): Notification => ({ kind: 'sponsor-expired', clubId, date: world.clock.now() });
 

@@ -4,13 +4,13 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditSquads } from '../src/operations/audit/squads.ts';
 import { keepHouse } from '../src/operations/housekeeping.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
 
 const DAYS = 30;
 const HOUR = 3_600_000;
 
-let league: League;
+let league: DrawnLeague;
 let ana: ClubManager;
 let matchIds: readonly string[];
 

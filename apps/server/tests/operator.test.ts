@@ -12,7 +12,7 @@ import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { storeEvents } from '../src/aggregates/history.ts';
 import { tradesSince } from '../src/operations/fairness.ts';
-import { type Act, ban, grant, unban } from '../src/operations/operator/acts.ts';
+import { type ActContext, ban, grant, unban } from '../src/operations/operator/acts.ts';
 import { announce, resolve } from '../src/operations/operator/announcements.ts';
 import { actsOn, findManagers } from '../src/operations/operator/find.ts';
 import { entriesOf, refund } from '../src/operations/operator/refunds.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const act = (reason: string): Act => ({ operator: 'rita', reason, now: world.clock.now() });
+const act = (reason: string): ActContext => ({ operator: 'rita', reason, now: world.clock.now() });
 const transaction = <T>(work: Parameters<TestWorld['storage']['transaction']>[0]) =>
   world.storage.transaction(work) as Promise<T>;
 

@@ -1,12 +1,12 @@
 /** What becomes of others while one manager sends as many calls as he may. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 const isEmbedded = !process.env.MM_TEST_DATABASE_URL;
 
 let world: TestWorld;
-let [flooder, other]: Manager[] = [];
+let [flooder, other]: TestManager[] = [];
 beforeAll(async () => {
   world = await startWorld();
   [flooder, other] = [await world.newManager(), await world.newManager()];
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const bearer = async (manager: Manager | undefined) => ({
+const bearer = async (manager: TestManager | undefined) => ({
   authorization: `Bearer ${await world.identity.tokenOf(manager?.userId ?? '')}`,
 });
 

@@ -25,13 +25,13 @@ import { collectRounds } from '../src/sealing/beacon-watch.ts';
 import { notify } from '../src/storage/storage.ts';
 import { drawsAhead } from '../src/world/draw.ts';
 import { type RelayAnswer, signatureOf, startRelay, TEST_BEACON, type TestRelay } from './harness/beacon.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
 
 const honest: RelayAnswer = (round) => ({ round, signature: signatureOf(round) });
 const beacons = [TEST_BEACON];
 
-let league: League;
+let league: DrawnLeague;
 let manager: ClubManager;
 const relays: TestRelay[] = [];
 

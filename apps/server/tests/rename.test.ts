@@ -8,7 +8,7 @@ import { audit, describeDifference } from '../src/operations/audit/index.ts';
 import { actsOn } from '../src/operations/operator/find.ts';
 import { rename } from '../src/operations/operator/rename.ts';
 import { type LivedWorld, startLivedWorld } from './harness/lived-world.ts';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { verified } from './harness/verified.ts';
 
 const OLD = 'Ypsilonense Antigo';
@@ -17,7 +17,7 @@ const NEW = 'Zepelim Novo';
 const KEPT = ['due_work', 'match_plays', 'operator_acts', 'sealed_matches'];
 
 let world: LivedWorld;
-let ana: Manager & { readonly clubId: string };
+let ana: TestManager & { readonly clubId: string };
 
 beforeAll(async () => {
   world = await startLivedWorld();

@@ -13,7 +13,7 @@ import { applyRuleset, clubsWithout, constantChanges } from '../src/rulesets/app
 import { demandLawful, readRulesetFile } from '../src/rulesets/ruleset-file.ts';
 import { storeChange } from '../src/rulesets/stored-rulesets.ts';
 import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';
-import { startOptions } from '../src/start/own-machine.ts';
+import { startOptions } from '../src/start/local-settings.ts';
 import { startLivedWorld } from './harness/lived-world.ts';
 import { verified } from './harness/verified.ts';
 import { startWorld } from './harness/world.ts';

@@ -5,7 +5,7 @@ import { createRandom } from '@mundo-manager/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../src/commands/run-command.ts';
 import { settleCommand } from '../src/commands/settle-command.ts';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const settled = (manager: Manager, key: string) => manager.call('settleCommand', { params: { key } });
+const settled = (manager: TestManager, key: string) => manager.call('settleCommand', { params: { key } });
 
 /** Sends a command over a real connection and hangs up before an answer can be read. */
-async function sendAndHangUp(manager: Manager, key: string): Promise<void> {
+async function sendAndHangUp(manager: TestManager, key: string): Promise<void> {
   const body = JSON.stringify({ facilityName: 'gym' });
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -13,13 +13,13 @@ import { createInlineSimulator } from '../src/simulation/simulator.ts';
 import { createGame } from '../src/world/game.ts';
 import { signatureOf, startRelay, TEST_BEACON } from './harness/beacon.ts';
 import { competitionOf, cupDraw, decideAll, doPlanned, openCup } from './harness/cups.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 import { SMALL_CUPS } from './harness/small-cups.ts';
 
 const { cups } = ALPHA.competitions;
 const SPECIAL = 'special-1';
 
-let world: League;
+let world: DrawnLeague;
 let manager: ClubManager;
 /** The manager's club, then the bots. */
 let ids: readonly string[];

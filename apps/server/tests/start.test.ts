@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ownMachineSettings } from '../src/start/own-machine.ts';
+import { localSettings } from '../src/start/local-settings.ts';
 import { build, staleWorkspaces } from '../src/start/workspaces.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mm-start-'));
@@ -68,5 +68,5 @@ test.each([
   [{ MM_LOG_LEVEL: 'info', MM_TRUST_PROXY: 'loopback' }, {}],
   [{ MM_LOG_LEVEL: 'info', MM_TRUST_PROXY: 'no' }, { MM_TEST_ACCOUNTS: 'yes' }],
 ])('npm start offers test accounts on one’s own machine only: %j (R-IDN-13)', (given, added) => {
-  expect(ownMachineSettings(given)).toEqual(added);
+  expect(localSettings(given)).toEqual(added);
 });

@@ -7,14 +7,14 @@ import { ALPHA, rulesetVariant } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit, describeDifference } from '../src/operations/audit/index.ts';
-import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
 
 const strict = rulesetVariant({ discipline: { strictness: 4, injuryRisk: 4 } }, ALPHA);
 const ruleset = strict.ok ? strict.value : ALPHA;
 const MINUTES = 60_000;
 
-let league: League;
+let league: DrawnLeague;
 let manager: ClubManager;
 
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import type { Player } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLeague, stockMarket } from './harness/league.ts';
-import type { Manager } from './harness/manager.ts';
-import { award } from './harness/money.ts';
+import type { TestManager } from './harness/manager.ts';
+import { awardMoney } from './harness/money.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 const RICH = 2_000_000;
-type ClubManager = Manager & { readonly clubId: string };
+type ClubManager = TestManager & { readonly clubId: string };
 
 let world: TestWorld;
 let leagueId: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await stockMarket(world);
   leagueId = await openTestLeague(world);
   [seller, buyer] = [await world.newManager(), await world.newManager()];
-  await award(world, buyer, { money: RICH - ALPHA.clubCreation.openingMoney });
+  await awardMoney(world, buyer, { money: RICH - ALPHA.clubCreation.openingMoney });
   await seller.call('joinCompetition', { body: { competitionName: 'MM League' } });
   sold = await sell(seller);
   await buyer.call('buyPlayer', { params: { id: sold.id } });
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Puts a player up for sale who is in no line-up and no keeper. */
-async function sell(manager: Manager): Promise<Player> {
+async function sell(manager: TestManager): Promise<Player> {
   const { club } = await manager.call('initialData');
   const named = new Set(Object.values(club.tactics).flatMap(({ places }) => places.map(({ playerId }) => playerId)));
   const spare = club.players.find(({ id, personalData }) => !named.has(id) && personalData.position !== 'GK');

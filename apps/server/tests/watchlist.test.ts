@@ -1,9 +1,9 @@
 import type { Player } from '@mundo-manager/rules/players';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Manager } from './harness/manager.ts';
+import type { TestManager } from './harness/manager.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
-type ClubManager = Manager & { readonly clubId: string };
+type ClubManager = TestManager & { readonly clubId: string };
 
 let world: TestWorld;
 let watcher: ClubManager;

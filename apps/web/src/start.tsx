@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { ROUTES } from './app/routes.tsx';
+import { APP_ROUTES } from './app/routes.tsx';
 import { createSession, type SessionEdges } from './data/session/create-session.ts';
 import { bringTranslations, startI18n } from './i18n.ts';
 import { nameFirstEntry } from './ui/browser/first-entry.ts';
@@ -22,7 +22,7 @@ export async function start(edges?: SessionEdges): Promise<void> {
   if (locale !== 'pt-BR') await bringTranslations();
   createRoot(root).render(
     <StrictMode>
-      <App i18n={i18n} session={createSession(edges)} router={createBrowserRouter(ROUTES)} />
+      <App i18n={i18n} session={createSession(edges)} router={createBrowserRouter(APP_ROUTES)} />
     </StrictMode>,
   );
 }

@@ -1,13 +1,13 @@
 /** What a strict XML parser finds in a drawing. */
 import { SaxesParser } from 'saxes';
 
-export interface Drawing {
+export interface ParsedDrawing {
   readonly elements: readonly { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[];
   readonly text: string;
 }
 
 /** Throws where the drawing is not well-formed. */
-export function parseDrawing(svg: string): Drawing {
+export function parseDrawing(svg: string): ParsedDrawing {
   const elements: { name: string; attributes: Record<string, string> }[] = [];
   let text = '';
   const parser = new SaxesParser();
@@ -22,11 +22,11 @@ export function parseDrawing(svg: string): Drawing {
   return { elements, text };
 }
 
-export function idsIn({ elements }: Drawing): string[] {
+export function idsIn({ elements }: ParsedDrawing): string[] {
   return elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
 }
 
-export function referencesIn({ elements }: Drawing): string[] {
+export function referencesIn({ elements }: ParsedDrawing): string[] {
   return elements.flatMap(({ attributes }) =>
     Object.values(attributes).flatMap((value) => [...value.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '')),
   );

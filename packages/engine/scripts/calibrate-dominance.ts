@@ -10,15 +10,15 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { TAKERS } from './contest/selection-variations.ts';
-import { keyOf, VARIATIONS } from './contest/variations.ts';
-import type { Contest, ContestSettings, Played } from './contest/worker.ts';
-import { type Climb, type ClimbOptions, climb } from './dominance/climb.ts';
+import { VARIATIONS, variationKey } from './contest/variations.ts';
+import type { Contest, ContestResult, ContestSettings } from './contest/worker.ts';
+import { type Climb, type ClimbSearchOptions, climb } from './dominance/climb.ts';
 import { lineUpDrop } from './dominance/line-up-drop.ts';
-import { type League, LIMITS, type Share, sharesOf } from './dominance/shares.ts';
+import { type ContestRun, LIMITS, type Share, sharesOf } from './dominance/shares.ts';
 import { tournament } from './dominance/tournament.ts';
-import { checkRuleset, loadRuleset } from './parallel/load-ruleset.ts';
 import { createPool } from './parallel/pool.ts';
 import { createProgress } from './parallel/progress.ts';
+import { checkRuleset, readRulesetFile } from './parallel/read-ruleset-file.ts';
 
 const PARTS = ['options', 'formations', 'climb', 'line-ups'] as const;
 
@@ -44,19 +44,21 @@ const replay = Number(values.replay);
 const plays = (part: (typeof PARTS)[number]) => values.part === '' || values.part === part;
 
 await checkRuleset(values.ruleset);
-const ruleset = await loadRuleset(values.ruleset);
+const ruleset = await readRulesetFile(values.ruleset);
 const settings: ContestSettings = { ruleset: values.ruleset };
-const pool = createPool<Contest, Played[]>(
+const pool = createPool<Contest, ContestResult[]>(
   new URL('./contest/worker.ts', import.meta.url),
   Number(values.threads),
   settings,
 );
-const league: League = { pool, progress: createProgress('matches so far', 0) };
+const league: ContestRun = { pool, progress: createProgress('matches so far', 0) };
 const printLine = (text: string) => {
   if (!values.json) console.log(text);
 };
 
-const alone = [...VARIATIONS.filter(({ kind }) => kind === 'team' || kind === 'individual'), ...TAKERS].map(keyOf);
+const alone = [...VARIATIONS.filter(({ kind }) => kind === 'team' || kind === 'individual'), ...TAKERS].map(
+  variationKey,
+);
 const pairings = alone.map((key) => ({ name: key, own: [key], rival: [] }));
 const options = plays('options') ? await sharesOf(league, pairings, matches, replay) : [];
 printShares('Each option alone against a side without it', options, (share) => share.value > LIMITS.most);
@@ -65,7 +67,7 @@ const formations = plays('formations') ? await tournament(league, Number(values.
 const unfair = ({ value }: Share) => value > LIMITS.most || value < LIMITS.least;
 printShares('Each formation against all others', formations, unfair);
 
-const search: ClimbOptions = {
+const search: ClimbSearchOptions = {
   evaluations: Number(values.evaluations),
   matches: Number(values['climb-matches']),
   confirmation: replay,

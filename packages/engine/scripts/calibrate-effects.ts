@@ -11,12 +11,12 @@ import { parseArgs } from 'node:util';
 import type { Estimate } from './contest/estimate.ts';
 import { playContests } from './contest/play.ts';
 import { KINDS } from './contest/variation.ts';
-import type { Contest, ContestSettings, Played } from './contest/worker.ts';
+import type { Contest, ContestResult, ContestSettings } from './contest/worker.ts';
 import { type Declared, declarations } from './effects/expectations.ts';
-import { type Effect, judge, VERDICTS } from './effects/judge.ts';
-import { checkRuleset } from './parallel/load-ruleset.ts';
+import { type Effect, judgeEffect, VERDICTS } from './effects/judge.ts';
 import { createPool } from './parallel/pool.ts';
 import { createProgress } from './parallel/progress.ts';
+import { checkRuleset } from './parallel/read-ruleset-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,14 +41,14 @@ if (inputs.length === 0) throw new RangeError(`--kind is one of ${KINDS.join(', 
 
 await checkRuleset(values.ruleset);
 const settings: ContestSettings = { ruleset: values.ruleset };
-const pool = createPool<Contest, Played[]>(
+const pool = createPool<Contest, ContestResult[]>(
   new URL('./contest/worker.ts', import.meta.url),
   Number(values.threads),
   settings,
 );
 const progress = createProgress('matches', 0);
-const neutral = new Map<string, Played[]>();
-const changed = new Map<string, Played[]>();
+const neutral = new Map<string, ContestResult[]>();
+const changed = new Map<string, ContestResult[]>();
 const effects = new Map<string, Effect>();
 
 let open: readonly Declared[] = inputs;
@@ -60,7 +60,7 @@ for (let [from, to] = [0, first]; open.length > 0; [from, to] = [to, Math.min(mo
   for (const [at, input] of plain.entries()) append(neutral, baselineOf(input), played[at] ?? []);
   for (const [at, input] of open.entries()) {
     const own = append(changed, input.key, played[plain.length + at] ?? []);
-    effects.set(input.key, judge(input, own, neutral.get(baselineOf(input)) ?? []));
+    effects.set(input.key, judgeEffect(input, own, neutral.get(baselineOf(input)) ?? []));
   }
   if (to >= most) break;
   const goesOn = ({ key, kind }: Declared) =>
@@ -93,7 +93,7 @@ function contestOf(
 }
 
 /** Adds matches to those of a name, and answers all of them. */
-function append(to: Map<string, Played[]>, name: string, played: readonly Played[]): Played[] {
+function append(to: Map<string, ContestResult[]>, name: string, played: readonly ContestResult[]): ContestResult[] {
   const all = [...(to.get(name) ?? []), ...played];
   to.set(name, all);
   return all;

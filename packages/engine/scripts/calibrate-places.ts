@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util';
 import { SKILLS } from '@mundo-manager/rules/players';
 import { type FormationName, isFormationName } from '@mundo-manager/rules/tactics';
 import { deviation, mean } from './calibration/statistics.ts';
-import type { Contest, ContestSettings, Played } from './contest/worker.ts';
-import { checkRuleset, loadRuleset } from './parallel/load-ruleset.ts';
+import type { Contest, ContestResult, ContestSettings } from './contest/worker.ts';
 import { createPool } from './parallel/pool.ts';
 import { createProgress } from './parallel/progress.ts';
+import { checkRuleset, readRulesetFile } from './parallel/read-ruleset-file.ts';
 import type { ArrangementName } from './places/arrangements.ts';
 import { measureAttributes } from './places/measure-attributes.ts';
 import { openPlaces } from './places/play.ts';
@@ -22,8 +22,8 @@ import {
   isInside,
   type PlacesRow,
   pointsRow,
+  rowShare,
   SHARE_LIMITS,
-  shareOf,
   shareRow,
 } from './places/rows.ts';
 import { shapeRows } from './places/shapes.ts';
@@ -55,7 +55,7 @@ const LEAST_SPECIALISED = 12;
 const LEAST_R = 0.6;
 
 await checkRuleset(values.ruleset);
-const ruleset = await loadRuleset(values.ruleset);
+const ruleset = await readRulesetFile(values.ruleset);
 const plan = {
   threads: Number(values.threads),
   ruleset: values.ruleset,
@@ -98,14 +98,14 @@ const MEASURES: Readonly<Record<(typeof PARTS)[number], () => Promise<void>>> = 
     for (const [name, most] of SHARE_LIMITS) report(shareRow(name, await play(name), most));
     const exchanged = await play('best forward and keeper change places');
     const name = 'best forward and keeper change places: share of the points %';
-    report({ name, ...shareOf(exchanged), low: 0, high: 23 });
+    report({ name, ...rowShare(exchanged), low: 0, high: 23 });
   },
   async keepers() {
     const hopeless = await play('keeper at 5');
     const poor = await play('keeper at 40');
     const usual = await play('keeper at 60');
     const good = await play('keeper at 80');
-    report({ name: 'keeper at 5: share of the points %', ...shareOf(hopeless), low: 0, high: 22 });
+    report({ name: 'keeper at 5: share of the points %', ...rowShare(hopeless), low: 0, high: 22 });
     report(goalsAgainstRow('keeper at 5', hopeless, 3));
     report(concededRow('keeper at 80', good, usual, [-22, -12]));
     report(concededRow('keeper at 40', poor, usual, [15, 35]));
@@ -117,7 +117,7 @@ const MEASURES: Readonly<Record<(typeof PARTS)[number], () => Promise<void>>> = 
   },
   async shapes() {
     const module = new URL('./contest/worker.ts', import.meta.url);
-    const pool = createPool<Contest, Played[]>(module, plan.threads, {
+    const pool = createPool<Contest, ContestResult[]>(module, plan.threads, {
       ruleset: values.ruleset,
     } satisfies ContestSettings);
     for (const row of await shapeRows(pool, plan.progress, matches)) report(row);

@@ -6,13 +6,13 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { modelCommit, seedsOf } from './calibration/fresh-seeds.ts';
-import { judgeSample, verdictOf } from './calibration/judge.ts';
+import { calibrationVerdict, judgeSample } from './calibration/judge.ts';
 import { playSamples, type Series } from './calibration/play.ts';
-import { rowText, verdictText } from './calibration/report.ts';
+import { calibrationText, rowText } from './calibration/report.ts';
 import { ROWS, SECTIONS } from './calibration/rows/index.ts';
 import { SAMPLES, type SampleName } from './calibration/samples.ts';
-import { checkRuleset } from './parallel/load-ruleset.ts';
 import { createProgress } from './parallel/progress.ts';
+import { checkRuleset } from './parallel/read-ruleset-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ const played = await playSamples({
   progress: createProgress('matches', 0),
 });
 const judged = [...played].flatMap(([sample, chunks]) => judgeSample(ROWS, sample, chunks));
-const verdict = verdictOf(judged);
+const verdict = calibrationVerdict(judged);
 const inOrder = ROWS.flatMap((row) => judged.filter((each) => each.row === row));
 
 if (values.json) console.log(JSON.stringify({ series, rows: inOrder.map(asJson), verdict }, null, 2));
@@ -54,7 +54,7 @@ else {
     section = each.row.section;
     console.log(rowText(each));
   }
-  console.log(`\n${verdictText(verdict)}, ${Math.round((performance.now() - started) / 1000)} s`);
+  console.log(`\n${calibrationText(verdict)}, ${Math.round((performance.now() - started) / 1000)} s`);
 }
 process.exitCode = verdict.accepted ? 0 : 1;
 

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { SAMPLES } from './calibration/samples.ts';
 import { exportEvents } from './export/export-events.ts';
-import { checkRuleset } from './parallel/load-ruleset.ts';
 import { createProgress } from './parallel/progress.ts';
+import { checkRuleset } from './parallel/read-ruleset-file.ts';
 
 const { values } = parseArgs({
   options: {

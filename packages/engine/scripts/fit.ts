@@ -9,13 +9,13 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom } from '@mundo-manager/rules/core';
-import { advance, type CmaSearch, populationFor, sample, startSearch } from './fit/cma.ts';
+import { advanceSearch, type CmaSearch, populationFor, sample, startSearch } from './fit/cma.ts';
 import { type Evaluation, evaluateAll } from './fit/evaluate.ts';
 import { constantsAt, parametersOf, parameterText, startOf } from './fit/parameters.ts';
 import { patchOf } from './fit/patch.ts';
 import type { FitAnswer, FitJob } from './fit/worker.ts';
-import { checkRuleset, loadRuleset } from './parallel/load-ruleset.ts';
 import { createPool } from './parallel/pool.ts';
+import { checkRuleset, readRulesetFile } from './parallel/read-ruleset-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const { values } = parseArgs({
 const placed = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
 
 await checkRuleset(values.ruleset);
-const ruleset = await loadRuleset(values.ruleset);
+const ruleset = await readRulesetFile(values.ruleset);
 const text = values.file === undefined ? values.constants : parameterText(readFileSync(placed(values.file), 'utf8'));
 if (text === undefined) {
   console.error('name constants with --constants or --file');
@@ -59,7 +59,7 @@ while (search.generation < Number(values.generations)) {
   const candidates = points.map((point) => constantsAt(parameters, point));
   const evaluations = await evaluateAll(pool, candidates, seed, matches);
   const losses = evaluations.map(({ loss }) => loss);
-  search = advance(
+  search = advanceSearch(
     search,
     points.map((at, n) => ({ at, loss: losses[n] ?? Number.POSITIVE_INFINITY })),
   );

@@ -12,7 +12,7 @@ import { createRecorder, simulate } from '../src/index.ts';
 import { matchInput, teamSheet } from '../src/testing/index.ts';
 import { onPath } from './determinism/engines.ts';
 import { momentsOf } from './frames/moments.ts';
-import { sheetOf } from './frames/sheet.ts';
+import { frameSheet } from './frames/sheet.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ for (let match = 0; match < Number(values.matches); match++) {
   );
   const recorder = createRecorder();
   const { events, score } = simulate(input, seed, { observe: recorder.observe });
-  const sheet = sheetOf(momentsOf(events), recorder.recording());
+  const sheet = frameSheet(momentsOf(events), recorder.recording());
   const file = join(folder, `match-${seed}.${page === undefined ? 'svg' : 'png'}`);
   if (page === undefined) writeFileSync(file, sheet);
   else {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { advantageOf, isNothing, LEAST_WITHOUT_BEACON } from '../scripts/attack/advantage.ts';
 import { type AttackedWorld, attempt, seal } from '../scripts/attack/attempt.ts';
 import { createBeacon } from '../scripts/attack/beacon.ts';
-import { type Candidate, candidatesOf, withTwins } from '../scripts/attack/candidates.ts';
+import { type AttackCandidate, candidatesOf, withTwins } from '../scripts/attack/candidates.ts';
 import { rememberRounds } from '../scripts/attack/remembered-rounds.ts';
 import { simulate, validateInput } from '../src/index.ts';
 import { firstRoundFrom, isBeaconRound, QUICKNET, roundTime } from '../src/proof/index.ts';
@@ -54,15 +54,15 @@ describe('an operator who looks for the best of 20 candidates (R-PRF-11)', () =>
 describe('a candidate (R-PRF-11)', () => {
   const own = withTwins(teamSheet({ seed: 1 }));
   const rival = teamSheet({ seed: 2 });
-  const [first, ...others] = candidatesOf(own, 'some') as [Candidate, ...Candidate[]];
-  const sealed = (candidate: Candidate) => {
+  const [first, ...others] = candidatesOf(own, 'some') as [AttackCandidate, ...AttackCandidate[]];
+  const sealed = (candidate: AttackCandidate) => {
     const input = matchInput(candidate.sheet, rival);
     return seal(world, { label: 'one match', kickOff: QUICKNET.genesis + 60_000, candidate, input });
   };
-  const seedOf = (candidate: Candidate) => sealed(candidate).reveal().seed;
+  const seedOf = (candidate: AttackCandidate) => sealed(candidate).reveal().seed;
 
   test('is a legal sheet with eleven as good as those of any other', () => {
-    const level = ({ sheet }: Candidate) => {
+    const level = ({ sheet }: AttackCandidate) => {
       const onPitch = sheet.tactic.places.slice(0, 11).map(({ playerId }) => playerId);
       return onPitch.map((id) => sheet.players.find((player) => player.id === id)?.attributes);
     };

@@ -4,7 +4,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { goalsOverXgByTenth } from '../scripts/calibration/expected-goals.ts';
 import { seedsOf } from '../scripts/calibration/fresh-seeds.ts';
-import { judgeRow, verdictOf } from '../scripts/calibration/judge.ts';
+import { calibrationVerdict, judgeRow } from '../scripts/calibration/judge.ts';
 import type { MeasuredMatch } from '../scripts/calibration/measure/measured-match.ts';
 import { tallyPasses } from '../scripts/calibration/measure/passes.ts';
 import { tallyShots } from '../scripts/calibration/measure/shots.ts';
@@ -179,16 +179,19 @@ describe('the rows together', () => {
 
   test('are accepted with every bold one and nine in ten of the others inside', () => {
     const others = [judged(false, {}), ...Array.from({ length: 9 }, () => judged(true, {}))];
-    expect(verdictOf([judged(true, bold), ...others])).toMatchObject({
+    expect(calibrationVerdict([judged(true, bold), ...others])).toMatchObject({
       accepted: true,
       others: { inside: 9, all: 10 },
     });
-    expect(verdictOf([judged(false, bold), ...others]).accepted).toBe(false);
-    expect(verdictOf([...others, judged(false, {})]).accepted).toBe(false);
+    expect(calibrationVerdict([judged(false, bold), ...others]).accepted).toBe(false);
+    expect(calibrationVerdict([...others, judged(false, {})]).accepted).toBe(false);
   });
 
   test('by estimate decide nothing', () => {
-    expect(verdictOf([judged(false, { source: 'estimate' })])).toMatchObject({ accepted: true, others: { all: 0 } });
+    expect(calibrationVerdict([judged(false, { source: 'estimate' })])).toMatchObject({
+      accepted: true,
+      others: { all: 0 },
+    });
   });
 
   test('have as many figures as bands, on any match', () => {

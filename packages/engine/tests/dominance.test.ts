@@ -3,18 +3,18 @@ import { createRandom } from '@mundo-manager/rules/core';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import type { ContestPool } from '../scripts/contest/play.ts';
-import { changed } from '../scripts/contest/variations.ts';
-import type { Contest, Played } from '../scripts/contest/worker.ts';
+import { variedSheet } from '../scripts/contest/variations.ts';
+import type { Contest, ContestResult } from '../scripts/contest/worker.ts';
 import { neighbour } from '../scripts/dominance/choices.ts';
 import { climb } from '../scripts/dominance/climb.ts';
 import { lineUpDrop } from '../scripts/dominance/line-up-drop.ts';
-import { type League, sharesOf } from '../scripts/dominance/shares.ts';
+import { type ContestRun, sharesOf } from '../scripts/dominance/shares.ts';
 import { tournament } from '../scripts/dominance/tournament.ts';
 import { validateInput } from '../src/index.ts';
 import { matchInput, teamSheet } from '../src/testing/index.ts';
 
 /** Decides matches without playing them: the own side wins with the chance that `strength` gives. */
-function decided(chanceOf: (contest: Contest) => number): League & { readonly asked: Contest[] } {
+function decided(chanceOf: (contest: Contest) => number): ContestRun & { readonly asked: Contest[] } {
   const random = createRandom('decided');
   const asked: Contest[] = [];
   const pool: ContestPool = {
@@ -23,7 +23,7 @@ function decided(chanceOf: (contest: Contest) => number): League & { readonly as
         asked.push(job);
         const played = Array.from({ length: job.count }, () => {
           const won = random.next() < chanceOf(job);
-          return { points: won ? 3 : 0, rivalPoints: won ? 0 : 3, digest: '' } as Played;
+          return { points: won ? 3 : 0, rivalPoints: won ? 0 : 3, digest: '' } as ContestResult;
         });
         onDone?.(job, played);
         return played;
@@ -41,7 +41,7 @@ describe('dominance (R-ENG-7)', () => {
     for (let step = 0; step < 200; step++) {
       const next = neighbour(set, 1, random);
       expect(next.toSorted()).not.toEqual(set.toSorted());
-      const sheet = changed(teamSheet({ seed: 1 }), next, ALPHA);
+      const sheet = variedSheet(teamSheet({ seed: 1 }), next, ALPHA);
       expect(validateInput(matchInput(sheet, teamSheet({ seed: 2 })), ALPHA).ok).toBe(true);
       set = next;
     }
@@ -57,7 +57,7 @@ describe('dominance (R-ENG-7)', () => {
       for (const key of set) kinds.add(key.split(' ')[0] ?? '');
       if (step % 10 > 0) continue;
       expect(
-        validateInput(matchInput(changed(teamSheet({ seed: 1 }), set, ALPHA), teamSheet({ seed: 2 })), ALPHA).ok,
+        validateInput(matchInput(variedSheet(teamSheet({ seed: 1 }), set, ALPHA), teamSheet({ seed: 2 })), ALPHA).ok,
         set.join(),
       ).toBe(true);
     }

@@ -12,10 +12,10 @@ import { describe, expect, test } from 'vitest';
 import { pairedChange, pointsShare } from '../scripts/contest/estimate.ts';
 import { measureSide } from '../scripts/contest/measure.ts';
 import { LINE_VARIATIONS, PLACE_VARIATIONS } from '../scripts/contest/single-variations.ts';
-import { changed, keyOf, VARIATIONS } from '../scripts/contest/variations.ts';
-import type { Played } from '../scripts/contest/worker.ts';
+import { VARIATIONS, variationKey, variedSheet } from '../scripts/contest/variations.ts';
+import type { ContestResult } from '../scripts/contest/worker.ts';
 import { declarations, EXPECTED, NEUTRAL_FORMATION } from '../scripts/effects/expectations.ts';
-import { judge } from '../scripts/effects/judge.ts';
+import { judgeEffect } from '../scripts/effects/judge.ts';
 import {
   createMatch,
   digestOf,
@@ -29,7 +29,7 @@ import {
 import { matchInput, teamSheet } from '../src/testing/index.ts';
 
 const someMatch = measureSide(simulate(matchInput(teamSheet(), teamSheet()), 1), 'home', 0.7);
-const played = (share: number, points: number, digest = '', rivalShare = 0.5): Played => ({
+const played = (share: number, points: number, digest = '', rivalShare = 0.5): ContestResult => ({
   points,
   rivalPoints: points === 1 ? 1 : 3 - points,
   digest,
@@ -78,10 +78,10 @@ describe('the inputs of a match (R-ENG-7)', () => {
     );
   });
 
-  test.each(VARIATIONS.map(keyOf).filter((key) => key !== `formation ${NEUTRAL_FORMATION}`))(
+  test.each(VARIATIONS.map(variationKey).filter((key) => key !== `formation ${NEUTRAL_FORMATION}`))(
     'none leaves its matches as they are: %s',
     (key) => {
-      const sheet = changed(neutral, [key], ALPHA);
+      const sheet = variedSheet(neutral, [key], ALPHA);
       const changes = SEEDS.some((seed) => simulate(matchInput(sheet, rival), seed).digest !== neutralDigest(seed));
       expect(changes).toBe(true);
     },
@@ -90,16 +90,16 @@ describe('the inputs of a match (R-ENG-7)', () => {
   test('are legal under a rule set whose speech ends earlier', () => {
     const ruleset = { ...ALPHA, manager: { ...ALPHA.manager, skillLevelCap: 12 } };
     for (const key of ['speech focus', 'booster tackling']) {
-      const sheet = changed(neutral, [key], ruleset);
+      const sheet = variedSheet(neutral, [key], ruleset);
       expect(validateInput(matchInput(sheet, rival), ruleset).ok, key).toBe(true);
     }
   });
 
   test('are legal, one at a time and together', () => {
     for (const variation of VARIATIONS) {
-      const sheet = changed(neutral, [keyOf(variation)], ALPHA);
-      expect(validateInput(matchInput(sheet, rival), ALPHA).ok, keyOf(variation)).toBe(true);
-      if (variation.name !== NEUTRAL_FORMATION) expect(sheet, keyOf(variation)).not.toEqual(neutral);
+      const sheet = variedSheet(neutral, [variationKey(variation)], ALPHA);
+      expect(validateInput(matchInput(sheet, rival), ALPHA).ok, variationKey(variation)).toBe(true);
+      if (variation.name !== NEUTRAL_FORMATION) expect(sheet, variationKey(variation)).not.toEqual(neutral);
     }
     const set = [
       'formation 532',
@@ -108,7 +108,7 @@ describe('the inputs of a match (R-ENG-7)', () => {
       'individual Pressing: Tight',
       'individual Dribbling: More',
     ];
-    const { tactic } = changed(neutral, set, ALPHA);
+    const { tactic } = variedSheet(neutral, set, ALPHA);
     expect(tactic.teamInstructions).toHaveLength(2);
     expect(tactic.playersInstructions.map(({ instructions }) => instructions.length)).toEqual([
       0,
@@ -133,14 +133,14 @@ describe('an input to a part of a side (R-ENG-7)', () => {
 
   test('is legal, and goes to the player of that position alone', () => {
     for (const { name, formation, place, kind } of PLACE_VARIATIONS) {
-      const sheet = changed(neutral, [`formation ${formation}`, keyOf({ kind, name })], ALPHA);
+      const sheet = variedSheet(neutral, [`formation ${formation}`, variationKey({ kind, name })], ALPHA);
       const given = sheet.tactic.playersInstructions.map(({ instructions }) => instructions.length);
       expect(given, name).toEqual(given.map((_, at) => (at === place ? 1 : 0)));
     }
     for (const formation of new Set(PLACE_VARIATIONS.map((variation) => variation.formation))) {
       const variation = PLACE_VARIATIONS.find((each) => each.formation === formation);
       if (variation === undefined) continue;
-      const sheet = changed(neutral, [`formation ${formation}`, keyOf(variation)], ALPHA);
+      const sheet = variedSheet(neutral, [`formation ${formation}`, variationKey(variation)], ALPHA);
       expect(validateInput(matchInput(sheet, rival), ALPHA).ok, variation.name).toBe(true);
     }
   });
@@ -153,7 +153,7 @@ describe('an input to a part of a side (R-ENG-7)', () => {
         '%s',
         (_, { kind, name, formation }) => {
           const playedWith = (seed: number) =>
-            changed(teamSheet({ seed }), [`formation ${formation}`, keyOf({ kind, name })], ALPHA);
+            variedSheet(teamSheet({ seed }), [`formation ${formation}`, variationKey({ kind, name })], ALPHA);
           expect(PLACE_SEEDS.some((seed) => leaves(playedWith(seed), seed, courseOf(formation, seed)))).toBe(true);
         },
       );
@@ -161,7 +161,7 @@ describe('an input to a part of a side (R-ENG-7)', () => {
   );
 
   test('improves one line by 10 points and leaves the others', () => {
-    const sheet = changed(neutral, ['line defence'], ALPHA);
+    const sheet = variedSheet(neutral, ['line defence'], ALPHA);
     const gained = sheet.players.map(
       ({ attributes }, at) => attributes.speed - (neutral.players[at]?.attributes.speed ?? 0),
     );
@@ -186,14 +186,14 @@ describe('an input to a part of a side (R-ENG-7)', () => {
     const line = { ...declared, kind: 'line' as const };
     const after = [0.55, 0.62, 0.5, 0.6].map((value) => played(value, 1, 'x'));
     const before = after.map((_, at) => played(0.5 + at / 1000, 1, 'y'));
-    expect(judge(declared, after, before).verdict).toBe('as declared');
-    expect(judge(line, after, before).verdict).toBe('not shown');
+    expect(judgeEffect(declared, after, before).verdict).toBe('as declared');
+    expect(judgeEffect(line, after, before).verdict).toBe('not shown');
   });
 });
 
 describe('an effect is reported', () => {
   const pairs = (after: readonly number[], digest = 'x') =>
-    judge(
+    judgeEffect(
       declared,
       after.map((value) => played(value, 1, digest)),
       after.map((_, at) => played(0.5 + at / 1000, 1, 'y')),
@@ -256,7 +256,7 @@ function courseOf(formation: string, seed: number): readonly string[] {
   if (known !== undefined) return known;
   const course: string[] = [];
   const match = createMatch(
-    matchInput(changed(teamSheet({ seed }), [`formation ${formation}`], ALPHA), rivalOf(seed)),
+    matchInput(variedSheet(teamSheet({ seed }), [`formation ${formation}`], ALPHA), rivalOf(seed)),
     seed,
   );
   while (stepMinute(match)) course.push(digestOf(match));

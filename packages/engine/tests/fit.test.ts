@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRandom, normal } from '@mundo-manager/rules/core';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, describe, expect, test } from 'vitest';
-import { advance, populationFor, sample, startSearch } from '../scripts/fit/cma.ts';
+import { advanceSearch, populationFor, sample, startSearch } from '../scripts/fit/cma.ts';
 import { playsOf } from '../scripts/fit/evaluate.ts';
 import { rowLoss } from '../scripts/fit/loss.ts';
 import { constantsAt, parametersOf, parameterText, startOf } from '../scripts/fit/parameters.ts';
@@ -26,7 +26,7 @@ test('the search finds the minimum of a noisy bowl in coordinates of different w
       at,
       loss: at.reduce((sum, x, i) => sum + (1 + 9 * i) * (x - (target[i] ?? 0)) ** 2, 0) + 0.01 * normal(random),
     }));
-    search = advance(search, points);
+    search = advanceSearch(search, points);
   }
   for (const [at, value] of search.mean.entries()) expect(Math.abs(value - (target[at] ?? 0))).toBeLessThan(0.12);
   expect(search.step).toBeLessThan(0.2);

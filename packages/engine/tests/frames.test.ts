@@ -1,7 +1,7 @@
 /** What the sheets of pictures show of a match. */
 import { expect, test } from 'vitest';
 import { momentsOf } from '../scripts/frames/moments.ts';
-import { sheetOf } from '../scripts/frames/sheet.ts';
+import { frameSheet } from '../scripts/frames/sheet.ts';
 import { createRecorder, simulate } from '../src/index.ts';
 import { matchInput, teamSheet } from '../src/testing/index.ts';
 
@@ -22,7 +22,7 @@ test('every kick-off, goal and corner, and ten moments of open play, in order', 
 });
 
 test('each picture has its title, the ball and up to 22 players at their places', () => {
-  const sheet = sheetOf(moments, recorder.recording());
+  const sheet = frameSheet(moments, recorder.recording());
   for (const { title } of moments) expect(sheet).toContain(title);
   expect(sheet.match(/r="\.8"/g)).toHaveLength(moments.length);
   expect(sheet).not.toMatch(/NaN|undefined/);

@@ -11,7 +11,7 @@ import { chanceModel, placeEffects } from '../scripts/places/attribute-effects.t
 import type { ShotRow } from '../scripts/places/attributes-worker.ts';
 import { drawnAttributes } from '../scripts/places/drawn-sheet.ts';
 import { expectedShare } from '../scripts/places/expected-share.ts';
-import { meanRating, startersIn } from '../scripts/places/line-up.ts';
+import { meanLineUpRating, startersIn } from '../scripts/places/line-up.ts';
 import type { Arranged } from '../scripts/places/places-job.ts';
 import { concededRow, isInside, pointsRow } from '../scripts/places/rows.ts';
 import { fitSlopes } from '../scripts/places/slope.ts';
@@ -36,7 +36,7 @@ describe('an arrangement', () => {
   });
 
   test('weakens players to the mean rating of the shuffled line-up', () => {
-    expect(meanRating(arrange('weaker'), ALPHA)).toBeCloseTo(meanRating(arrange('shuffled'), ALPHA), 1);
+    expect(meanLineUpRating(arrange('weaker'), ALPHA)).toBeCloseTo(meanLineUpRating(arrange('shuffled'), ALPHA), 1);
   });
 
   test('reverses the outfield and leaves the keeper', () => {

@@ -5,11 +5,11 @@
 import ts from 'typescript';
 import { docstring } from './program.ts';
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
+export type TypeSchema = Readonly<Record<string, unknown>>;
 
 /** The schema of an exported type, with the named types beneath it as $defs. Throws for what JSON has no word for. */
-export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChecker): JsonSchema {
-  const definitions = new Map<string, JsonSchema | null>();
+export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChecker): TypeSchema {
+  const definitions = new Map<string, TypeSchema | null>();
   const root = checker.getDeclaredTypeOfSymbol(symbol);
   const body = describe(root);
   const $defs = Object.fromEntries([...definitions].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -21,7 +21,7 @@ export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChe
     ...(definitions.size > 0 ? { $defs } : {}),
   };
 
-  function schema(type: ts.Type): JsonSchema {
+  function schema(type: ts.Type): TypeSchema {
     const name = nameOf(type);
     if (name === null || type === root) return describe(type);
     if (!definitions.has(name)) {
@@ -31,7 +31,7 @@ export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChe
     return { $ref: `#/$defs/${name}` };
   }
 
-  function describe(type: ts.Type): JsonSchema {
+  function describe(type: ts.Type): TypeSchema {
     if (type.isUnion()) return union(type.types);
     if (type.isLiteral()) return { const: type.value };
     if (type.flags & ts.TypeFlags.BooleanLiteral) return { const: checker.typeToString(type) === 'true' };
@@ -47,7 +47,7 @@ export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChe
     throw new Error(`JSON has no word for ${checker.typeToString(type)}`);
   }
 
-  function union(types: readonly ts.Type[]): JsonSchema {
+  function union(types: readonly ts.Type[]): TypeSchema {
     // The compiler orders a union as it came across its members: sorted, the file stays the same when other files change.
     // Where any text will do, the usual ones are a help for the compiler alone.
     const isOpen = types.some(isText);
@@ -68,11 +68,11 @@ export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChe
     return options.length === 1 && only ? only : { anyOf: options };
   }
 
-  function tuple(items: readonly ts.Type[]): JsonSchema {
+  function tuple(items: readonly ts.Type[]): TypeSchema {
     return { type: 'array', prefixItems: items.map(schema), minItems: items.length, maxItems: items.length };
   }
 
-  function object(type: ts.Type): JsonSchema {
+  function object(type: ts.Type): TypeSchema {
     const fields = checker.getPropertiesOfType(type);
     const [index] = checker.getIndexInfosOfType(type);
     return {
@@ -86,7 +86,7 @@ export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChe
   }
 
   /** Optional fields may be missing, never undefined, which JSON does not have. */
-  function valueSchema(field: ts.Symbol): JsonSchema {
+  function valueSchema(field: ts.Symbol): TypeSchema {
     const type = checker.getTypeOfSymbol(field);
     if (!type.isUnion() || isRequired(field)) return schema(type);
     const known = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
@@ -95,7 +95,7 @@ export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChe
     return known.length === type.types.length ? schema(type) : union(known);
   }
 
-  function fieldSchema(field: ts.Symbol): JsonSchema {
+  function fieldSchema(field: ts.Symbol): TypeSchema {
     return { ...described(docstring(field, checker)), ...valueSchema(field) };
   }
 }
@@ -116,7 +116,7 @@ function isRequired(field: ts.Symbol): boolean {
   return !(field.flags & ts.SymbolFlags.Optional);
 }
 
-function described(description: string): JsonSchema {
+function described(description: string): TypeSchema {
   return description === '' ? {} : { description };
 }
 

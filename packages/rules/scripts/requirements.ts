@@ -38,13 +38,13 @@ export function citations(): ReadonlyMap<string, readonly string[]> {
   const cited = new Map<string, string[]>();
   for (const file of globSync('{packages,apps}/*/{src,tests}/**/*.{ts,tsx}', { cwd: REPOSITORY }).sort()) {
     const text = readFileSync(resolve(REPOSITORY, file), 'utf8');
-    for (const id of new Set(idsIn(text))) cited.set(id, [...(cited.get(id) ?? []), file]);
+    for (const id of new Set(requirementIds(text))) cited.set(id, [...(cited.get(id) ?? []), file]);
   }
   return cited;
 }
 
 /** The ids that a text cites, in its order. */
-export function idsIn(text: string): readonly string[] {
+export function requirementIds(text: string): readonly string[] {
   return text.match(/\bR-[A-Z]{3}-\d+\b/g) ?? [];
 }
 

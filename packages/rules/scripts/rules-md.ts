@@ -2,7 +2,7 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { docstring, entries, exportsOf, PACKAGE, sources } from './program.ts';
-import { citations, idsIn, isProof } from './requirements.ts';
+import { citations, isProof, requirementIds } from './requirements.ts';
 
 const INTRODUCTION = `# Rules
 
@@ -69,12 +69,12 @@ function section(folder: string, rules: readonly Rule[], proofs: ReadonlyMap<str
 function rule(symbol: ts.Symbol, checker: ts.TypeChecker): Rule {
   const source = sourceOf(symbol);
   const doc = docstring(symbol, checker);
-  const own = idsIn(doc);
+  const own = requirementIds(doc);
   return {
     name: symbol.name,
     what: firstSentence(doc),
     file: relative(resolve(PACKAGE, 'src'), source.fileName),
-    ids: [...new Set(own.length > 0 ? own : idsIn(header(source)))],
+    ids: [...new Set(own.length > 0 ? own : requirementIds(header(source)))],
   };
 }
 

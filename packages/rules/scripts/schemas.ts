@@ -1,5 +1,5 @@
 /** The JSON Schemas of the package: file name to content. */
-import { type JsonSchema, jsonSchema } from './json-schema.ts';
+import { jsonSchema, type TypeSchema } from './json-schema.ts';
 import { exportsOf, sources } from './program.ts';
 import { variantSchema } from './variant-schema.ts';
 
@@ -16,7 +16,7 @@ const TYPES = [
   { file: 'ruleset.json', type: 'Ruleset' },
 ];
 
-export function schemas(): ReadonlyMap<string, JsonSchema> {
+export function schemas(): ReadonlyMap<string, TypeSchema> {
   const compiled = sources(['index.ts']);
   const types = exportsOf('index.ts', compiled);
   const schemaOf = (type: string) => {

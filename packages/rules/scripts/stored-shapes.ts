@@ -1,21 +1,21 @@
 /** src/stored/shapes.ts: the shapes of stored aggregates, made from their JSON Schemas. */
-import type { JsonSchema } from './json-schema.ts';
+import type { TypeSchema } from './json-schema.ts';
 import { schemas } from './schemas.ts';
 
 const AGGREGATES = ['club.json', 'competition.json', 'match.json', 'player.json'];
 
 const HEAD = `/** The shapes of stored aggregates, by the names of their types. Written by \`npm run generate\`; a test compares. */
 // biome-ignore-all format: generated, a type a line
-import type { Shape } from './shape.ts';
+import type { DataShape } from './shape.ts';
 
 /** By name; 'ref' leads from one to another. */
-export const SHAPES = {
+export const STORED_SHAPES = {
 `;
 
 /** The whole module. */
 export function storedShapes(): string {
   const written = schemas();
-  const found = new Map<string, JsonSchema>();
+  const found = new Map<string, TypeSchema>();
   for (const file of AGGREGATES) {
     const schema = written.get(file);
     if (schema === undefined) throw new RangeError(`storedShapes: needs the schema ${file}`);
@@ -23,11 +23,11 @@ export function storedShapes(): string {
     for (const [name, definition] of Object.entries(Object(schema.$defs))) found.set(name, Object(definition));
   }
   const lines = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${HEAD}${lines.map(([name, schema]) => `  ${name}: ${JSON.stringify(shapeOf(schema))},\n`).join('')}} as const satisfies Readonly<Record<string, Shape>>;\n`;
+  return `${HEAD}${lines.map(([name, schema]) => `  ${name}: ${JSON.stringify(shapeOf(schema))},\n`).join('')}} as const satisfies Readonly<Record<string, DataShape>>;\n`;
 }
 
 /** A schema in fewer words. Throws for one that stored aggregates have not had yet. */
-function shapeOf(schema: JsonSchema): unknown {
+function shapeOf(schema: TypeSchema): unknown {
   const { type, properties, required = [], additionalProperties, items, anyOf, $ref } = schema;
   if (typeof $ref === 'string') return { ref: $ref.replace('#/$defs/', '') };
   if (Array.isArray(schema.enum)) return { values: schema.enum };

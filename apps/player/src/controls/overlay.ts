@@ -1,5 +1,5 @@
 /** The overlay of the pitch: loading percentage, failure, celebration of a goal; and the notice above it. */
-import type { Goal } from '../match/marks.ts';
+import type { GoalEvent } from '../match/marks.ts';
 import { element, say } from '../page/elements.ts';
 import { minuteText, TEXTS } from '../page/texts.ts';
 
@@ -11,7 +11,7 @@ export interface Overlay {
   readonly notice: (text: string) => void;
   /** Why there is no pitch; an empty text when there is one. */
   readonly withoutPitch: (why: string) => void;
-  readonly celebrate: (goal: Goal | null, scorer: string) => void;
+  readonly celebrate: (goal: GoalEvent | null, scorer: string) => void;
 }
 
 export function createOverlay(): Overlay {
@@ -21,7 +21,7 @@ export function createOverlay(): Overlay {
   const retry = element('retry', HTMLButtonElement);
   const celebration = find('celebration');
   const failure = find('failure');
-  let celebrated: Goal | null = null;
+  let celebrated: GoalEvent | null = null;
   return {
     loading(label, percent) {
       player.dataset.phase = 'loading';

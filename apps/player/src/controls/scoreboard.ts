@@ -5,7 +5,7 @@ import { kitSvg } from '@mundo-manager/art/kit';
 import type { MatchKits } from '../match/kits.ts';
 import { type ClockFace, clockText } from '../match/match-clock.ts';
 import { element, say } from '../page/elements.ts';
-import { type Goals, type Names, periodText, scoreText } from '../page/texts.ts';
+import { type Goals, type Names, periodText, spokenScore } from '../page/texts.ts';
 
 export interface Scoreboard {
   readonly present: (names: Names, kits: MatchKits) => void;
@@ -35,7 +35,7 @@ export function createScoreboard(): Scoreboard {
     update(score, face, pause) {
       put(homeScore, String(score.home));
       put(awayScore, String(score.away));
-      put(spoken, scoreText(names, score));
+      put(spoken, spokenScore(names, score));
       put(clock, clockText(face));
       put(period, pause ?? periodText(face));
     },

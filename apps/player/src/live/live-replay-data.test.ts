@@ -4,10 +4,10 @@ import { commentate } from '@mundo-manager/engine/commentary';
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { playedMatch } from '../testing/played-match.ts';
+import { simulatedReplay } from '../testing/simulated-replay.ts';
 import { liveReplayData } from './live-replay-data.ts';
 
-const { input, simulated } = playedMatch();
+const { input, simulated } = simulatedReplay();
 const [uniform] = KIT_PRESETS;
 if (uniform === undefined) throw new Error('no kit');
 const lineUp = ({ club, tactic, players }: TeamSheet): LiveLineUp => ({
@@ -47,7 +47,7 @@ describe('what is shown of a live match', () => {
   });
 
   test('is what the replay shows up to then: line-ups, goals, commentary', () => {
-    const whole = playedMatch().simulated;
+    const whole = simulatedReplay().simulated;
     for (const minutes of [1, 45, 70]) {
       const data = liveReplayData(until(minutes), commentate);
       const expected = commentate(whole.events, input).filter(({ tick }) => tick < minutes * TICKS_A_MINUTE);

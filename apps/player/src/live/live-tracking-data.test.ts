@@ -1,9 +1,9 @@
 import { FRAME_LENGTH, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
-import { playedMatch } from '../testing/played-match.ts';
+import { simulatedReplay } from '../testing/simulated-replay.ts';
 import { everyTick, liveTrackingData } from './live-tracking-data.ts';
 
-const { simulated } = playedMatch();
+const { simulated } = simulatedReplay();
 /** The stream of the first minutes: every second frame. */
 function sentUntil(minutes: number): Int16Array {
   const kept = new Int16Array((minutes * TICKS_A_MINUTE * FRAME_LENGTH) / 2);

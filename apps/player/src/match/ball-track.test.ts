@@ -1,12 +1,12 @@
 import type { EventOf, MatchEvent } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
-import { playedMatch } from '../testing/played-match.ts';
+import { simulatedReplay } from '../testing/simulated-replay.ts';
 import { NO_SLOT } from './recording.ts';
 import { type TrackingData, trackingDataOf } from './tracking-data.ts';
 
 /** Matches with goals, misses and saves enough. */
 const MATCHES = [7, 8, 9].map((seed) => {
-  const { events, frames } = playedMatch(seed).simulated;
+  const { events, frames } = simulatedReplay(seed).simulated;
   return { events, tracking: trackingDataOf(frames, events) };
 });
 /** Whether a side attacks the right goal of the ground at a tick. */

@@ -1,6 +1,6 @@
 /** The ball as a spectator sees it: at the feet of who has it, in an arc when it is lifted, into the net or past the post after a shot. */
 import { type EventOf, FRAME_LENGTH, type MatchEvent } from '@mundo-manager/engine';
-import { NO_SLOT, type Recording } from './recording.ts';
+import { type MatchRecording, NO_SLOT } from './recording.ts';
 
 type Shot = EventOf<'shot'>;
 
@@ -18,7 +18,7 @@ const LONGEST_SHOT = 5;
 const OVER = 3.5;
 
 /** x, y and height in metres, three numbers a tick. */
-export function ballTrack(recorded: Recording, events: readonly MatchEvent[]): Float32Array {
+export function ballTrack(recorded: MatchRecording, events: readonly MatchEvent[]): Float32Array {
   const { frames, length } = recorded;
   const track = new Float32Array(length * 3);
   for (let tick = 0; tick < length; tick++) {
@@ -37,7 +37,7 @@ export function ballTrack(recorded: Recording, events: readonly MatchEvent[]): F
 }
 
 /** The ball's place ahead of its carrier: in the direction of his run, or towards the attacked goal when he does not run. */
-function putAtFeet(track: Float32Array, { frames, carriers, length, dead }: Recording): void {
+function putAtFeet(track: Float32Array, { frames, carriers, length, dead }: MatchRecording): void {
   for (let tick = 0; tick < length; tick++) {
     const carrier = carriers[tick] ?? NO_SLOT;
     if (carrier === NO_SLOT || dead[tick] === 1) continue;
@@ -53,7 +53,7 @@ function putAtFeet(track: Float32Array, { frames, carriers, length, dead }: Reco
 }
 
 /** Long passes, crosses and clearances fly in an arc from the last who had the ball to the next. */
-function lift(track: Float32Array, { carriers, length, dead }: Recording, events: readonly MatchEvent[]): void {
+function lift(track: Float32Array, { carriers, length, dead }: MatchRecording, events: readonly MatchEvent[]): void {
   for (const event of events) {
     const isLifted =
       (event.type === 'pass' && (event.kind === 'long' || event.kind === 'cross')) || event.type === 'clearance';
@@ -100,7 +100,7 @@ function liftShot(track: Float32Array, shot: Shot): void {
 }
 
 /** Keeps the ball where the shot ended until play restarts: an older engine's recording moves it at once. */
-function showShot(track: Float32Array, { dead, length }: Recording, shot: Shot): void {
+function showShot(track: Float32Array, { dead, length }: MatchRecording, shot: Shot): void {
   const tick = shot.tick - 1;
   if (tick < 1 || tick >= length || shot.outcome === 'blocked') return;
   if (shot.outcome === 'saved' && dead[tick] === 0) return;

@@ -1,7 +1,7 @@
 /** Marks of the seek bar, and the score at a moment. */
 import type { EventOf, MatchEvent, SideName } from '@mundo-manager/engine';
 
-export type Goal = EventOf<'goal'>;
+export type GoalEvent = EventOf<'goal'>;
 
 /** A mark of the timeline. */
 export interface Mark {
@@ -27,12 +27,12 @@ export function marksOf(events: readonly MatchEvent[]): Mark[] {
   });
 }
 
-export function goalsOf(events: readonly MatchEvent[]): Goal[] {
+export function goalsOf(events: readonly MatchEvent[]): GoalEvent[] {
   return events.filter((event) => event.type === 'goal');
 }
 
 /** Goals of both sides that have been scored by the tick. */
-export function scoreAt(goals: readonly Goal[], tick: number): { readonly home: number; readonly away: number } {
+export function scoreAt(goals: readonly GoalEvent[], tick: number): { readonly home: number; readonly away: number } {
   const last = goals.findLast((goal) => goal.tick <= tick);
   return { home: last?.home ?? 0, away: last?.away ?? 0 };
 }

@@ -1,11 +1,11 @@
 import { FRAME_LENGTH } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
-import { playedMatch } from '../testing/played-match.ts';
-import { between, PLACES_LENGTH, placesAt } from './places.ts';
+import { simulatedReplay } from '../testing/simulated-replay.ts';
+import { PLACES_LENGTH, placesAt, splineBetween } from './places.ts';
 import { SLOT_COUNT } from './recording.ts';
 import { trackingDataOf } from './tracking-data.ts';
 
-const { simulated } = playedMatch();
+const { simulated } = simulatedReplay();
 const tracking = trackingDataOf(simulated.frames, simulated.events);
 const at = (tick: number) => {
   const places = new Float32Array(PLACES_LENGTH);
@@ -42,12 +42,12 @@ describe('where everybody is', () => {
   });
 
   test('the way between two places is a curve through both, straight for a straight run', () => {
-    expect(between(0, 10, 20, 30, 0.5)).toBe(15);
-    expect(between(0, 10, 20, 20, 0)).toBe(10);
-    expect(between(0, 10, 20, 20, 1)).toBe(20);
+    expect(splineBetween(0, 10, 20, 30, 0.5)).toBe(15);
+    expect(splineBetween(0, 10, 20, 20, 0)).toBe(10);
+    expect(splineBetween(0, 10, 20, 20, 1)).toBe(20);
   });
 
   test('a player who is placed elsewhere does not fly there', () => {
-    expect([between(0, 0, 400, 400, 0.4), between(0, 0, 400, 400, 0.6)]).toEqual([0, 400]);
+    expect([splineBetween(0, 0, 400, 400, 0.4), splineBetween(0, 0, 400, 400, 0.6)]).toEqual([0, 400]);
   });
 });

@@ -28,7 +28,7 @@ export function placesAt(tracking: TrackingData, tick: number, places: Places): 
   const last = Math.min(length - 1, before + 2) * FRAME_LENGTH;
   for (let axis = 0; axis < 2 * SLOT_COUNT; axis++) {
     const [p0, p1, p2, p3] = [frames[previous + axis], frames[at + axis], frames[next + axis], frames[last + axis]];
-    places[axis] = between(p0 ?? 0, p1 ?? 0, p2 ?? 0, p3 ?? 0, share) / 10;
+    places[axis] = splineBetween(p0 ?? 0, p1 ?? 0, p2 ?? 0, p3 ?? 0, share) / 10;
   }
   for (let axis = 0; axis < 3; axis++) {
     const [from, to] = [ball[before * 3 + axis] ?? 0, ball[after * 3 + axis] ?? 0];
@@ -37,7 +37,7 @@ export function placesAt(tracking: TrackingData, tick: number, places: Places): 
 }
 
 /** Between p1 and p2 along a Catmull-Rom curve; straight where a player was placed. */
-export function between(p0: number, p1: number, p2: number, p3: number, share: number): number {
+export function splineBetween(p0: number, p1: number, p2: number, p3: number, share: number): number {
   if (Math.abs(p2 - p1) > JUMP) return share < 0.5 ? p1 : p2;
   const before = Math.abs(p1 - p0) > JUMP ? p1 : p0;
   const after = Math.abs(p3 - p2) > JUMP ? p2 : p3;

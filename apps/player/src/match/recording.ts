@@ -6,7 +6,7 @@ export const SLOT_COUNT = 22;
 /** No slot has the ball. */
 export const NO_SLOT = -1;
 
-export interface Recording {
+export interface MatchRecording {
   /** FRAME_LENGTH numbers a tick. Frame n shows tick n + 1. */
   readonly frames: Int16Array;
   /** How many ticks there are. */
@@ -21,7 +21,7 @@ export interface Recording {
 const STILL = 4;
 
 /** Reads a recording: it names neither the carrier nor dead balls. */
-export function readRecording(frames: Int16Array): Recording {
+export function readRecording(frames: Int16Array): MatchRecording {
   const length = Math.floor(frames.length / FRAME_LENGTH);
   return { frames, length, carriers: carriersOf(frames, length), dead: deadTicks(frames, length) };
 }

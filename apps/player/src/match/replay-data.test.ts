@@ -3,11 +3,11 @@ import { commentate } from '@mundo-manager/engine/commentary';
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { playedMatch } from '../testing/played-match.ts';
+import { simulatedReplay } from '../testing/simulated-replay.ts';
 import { scoreAt } from './marks.ts';
 import { replayDataOf } from './replay-data.ts';
 
-const { input, simulated } = playedMatch();
+const { input, simulated } = simulatedReplay();
 const [uniform] = KIT_PRESETS;
 if (uniform === undefined) throw new Error('no kit');
 const look = { emblem: buildEmblem(), uniform };

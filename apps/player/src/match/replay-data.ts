@@ -4,9 +4,9 @@ import type { MatchEvent, SideName } from '@mundo-manager/engine';
 import type { CommentaryLine, Commentate } from '@mundo-manager/engine/commentary';
 import type { Category } from '@mundo-manager/rules/clubs';
 import type { PlaybackSource } from '../playback/playback.ts';
-import type { Simulated } from '../simulation/messages.ts';
+import type { SimulatedReplay } from '../simulation/messages.ts';
 import { lineUpsOf, playersAt, type Shown, type ShownSheet } from './line-ups.ts';
-import { clipsOf, type Goal, goalsOf, type Mark, marksOf } from './marks.ts';
+import { clipsOf, type GoalEvent, goalsOf, type Mark, marksOf } from './marks.ts';
 import { type PlayedPeriod, periodsOf } from './match-clock.ts';
 import { type TrackingData, trackingDataOf } from './tracking-data.ts';
 
@@ -16,7 +16,7 @@ export interface ReplayData {
   readonly lines: readonly CommentaryLine[];
   readonly tracking: TrackingData;
   readonly source: PlaybackSource;
-  readonly goals: readonly Goal[];
+  readonly goals: readonly GoalEvent[];
   readonly marks: readonly Mark[];
   readonly periods: readonly PlayedPeriod[];
   /** Whether a live match is between two periods. */
@@ -24,7 +24,7 @@ export interface ReplayData {
   /** Whether score and digest are those that are stored; true where nothing is. R-REP-8 */
   readonly isAsStored: boolean;
   readonly playersAt: (tick: number) => readonly Shown[];
-  readonly scorerOf: (goal: Goal | null) => string;
+  readonly scorerOf: (goal: GoalEvent | null) => string;
   /** The tick at which the next or the last clip begins. */
   readonly nearestClip: (tick: number, direction: 1 | -1) => number;
 }
@@ -33,7 +33,7 @@ export interface ReplayData {
 const JUST_BEGUN = 8;
 
 /** A match that has been simulated, with the lines that `commentate` gives. */
-export function replayDataOf(match: PlayableMatch, simulated: Simulated, commentate: Commentate): ReplayData {
+export function replayDataOf(match: PlayableMatch, simulated: SimulatedReplay, commentate: Commentate): ReplayData {
   const { stored, input, home, away, ground } = match;
   const { frames, events, score, digest } = simulated;
   const isAsStored =

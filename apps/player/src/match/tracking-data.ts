@@ -1,12 +1,12 @@
 /** Tracking data of a match: the engine's recording with the ball's height, as a spectator sees it. */
 import { FRAME_LENGTH, type MatchEvent } from '@mundo-manager/engine';
 import { ballTrack } from './ball-track.ts';
-import { type Recording, readRecording } from './recording.ts';
+import { type MatchRecording, readRecording } from './recording.ts';
 
 /** Metres. */
 const GROUND = { length: 105, width: 68 } as const;
 
-export interface TrackingData extends Recording {
+export interface TrackingData extends MatchRecording {
   /** x, y and height of the ball in metres for each tick. */
   readonly ball: Float32Array;
 }

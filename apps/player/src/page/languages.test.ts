@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ENGLISH, ENGLISH_PAGE } from './languages/english.ts';
-import { PORTUGUESE } from './languages/portuguese.ts';
-import { SPANISH, SPANISH_PAGE } from './languages/spanish.ts';
+import { ENGLISH_PAGE, ENGLISH_TEXTS } from './languages/english.ts';
+import { PORTUGUESE_TEXTS } from './languages/portuguese.ts';
+import { SPANISH_PAGE, SPANISH_TEXTS } from './languages/spanish.ts';
 
 const read = (path: string) => readFileSync(`${import.meta.dirname}/../../${path}`, 'utf8');
 const html = read('index.html');
@@ -57,8 +57,8 @@ test.each<[Page, string]>([
 });
 
 describe.each([
-  ['en-GB', ENGLISH, ENGLISH_PAGE],
-  ['es', SPANISH, SPANISH_PAGE],
+  ['en-GB', ENGLISH_TEXTS, ENGLISH_PAGE],
+  ['es', SPANISH_TEXTS, SPANISH_PAGE],
 ] as const)('in %s', (language, texts, page) => {
   test('has every text of the page, and no other (R-LNG-6)', () => {
     const sources = textsOf(new DOMParser().parseFromString(html, 'text/html'));
@@ -76,7 +76,9 @@ describe.each([
 
   test('says everything in other words than Portuguese (R-LNG-6)', async () => {
     const common = language === 'es' ? ['pause', 'decimalSign'] : ['replay'];
-    const same = Object.entries(texts).filter(([key, text]) => text === PORTUGUESE[key as keyof typeof PORTUGUESE]);
+    const same = Object.entries(texts).filter(
+      ([key, text]) => text === PORTUGUESE_TEXTS[key as keyof typeof PORTUGUESE_TEXTS],
+    );
     expect(same.map(([key]) => key)).toEqual(common);
     root.lang = language;
     const { TEXTS, speedText } = await import('./texts.ts');
@@ -87,7 +89,7 @@ describe.each([
   test('comments matches in that language (R-REP-6)', async () => {
     root.lang = language;
     const { loadCommentary } = await import('./commentary.ts');
-    const { input, simulated } = (await import('../testing/played-match.ts')).playedMatch();
+    const { input, simulated } = (await import('../testing/simulated-replay.ts')).simulatedReplay();
     const [first] = (await loadCommentary())(simulated.events, input);
     const kickOff = language === 'es' ? /balón|partido|saca de centro/ : /under way|begins|get us started|rolling/;
     expect(first?.text).toMatch(kickOff);

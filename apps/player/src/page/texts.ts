@@ -2,12 +2,12 @@
 import type { SideName } from '@mundo-manager/engine';
 import type { ClockFace } from '../match/match-clock.ts';
 import { language } from './language.ts';
-import { ENGLISH } from './languages/english.ts';
-import { PORTUGUESE, type Texts } from './languages/portuguese.ts';
-import { SPANISH } from './languages/spanish.ts';
+import { ENGLISH_TEXTS } from './languages/english.ts';
+import { PORTUGUESE_TEXTS, type Texts } from './languages/portuguese.ts';
+import { SPANISH_TEXTS } from './languages/spanish.ts';
 
 /** In the language of the page. */
-export const TEXTS: Texts = { 'pt-BR': PORTUGUESE, 'en-GB': ENGLISH, es: SPANISH }[language];
+export const TEXTS: Texts = { 'pt-BR': PORTUGUESE_TEXTS, 'en-GB': ENGLISH_TEXTS, es: SPANISH_TEXTS }[language];
 
 /** The sentence for a refusal of the server, by its code. */
 export function failureText(code: string): string {
@@ -41,6 +41,6 @@ export function namesOf({ home, away }: Readonly<Record<SideName, { readonly nam
 export type Goals = Readonly<Record<SideName, number>>;
 
 /** 'Vagalume 2, Serrano 1' */
-export function scoreText(names: Names, score: Goals): string {
+export function spokenScore(names: Names, score: Goals): string {
   return `${names.home} ${score.home}, ${names.away} ${score.away}`;
 }

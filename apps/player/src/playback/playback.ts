@@ -1,5 +1,5 @@
 /** The position of playback: speed, pause, best moments, celebrations, the edge of a live match. Callers pass the elapsed time. */
-import type { Clip, Goal } from '../match/marks.ts';
+import type { Clip, GoalEvent } from '../match/marks.ts';
 import { createLiveEdge } from './live-edge.ts';
 import { FIRST_SPEED, type Speed } from './speeds.ts';
 
@@ -18,7 +18,7 @@ const FAST = 4;
 export interface PlaybackSource {
   /** The last tick. */
   readonly end: number;
-  readonly goals: readonly Goal[];
+  readonly goals: readonly GoalEvent[];
   readonly clips: readonly Clip[];
   readonly isDead: (tick: number) => boolean;
   /** Ticks a second by which the source of a live match grows; null once the match is over. */
@@ -33,7 +33,7 @@ export interface PlaybackState {
   /** Whether only the best moments are shown. */
   readonly bestOnly: boolean;
   /** The goal that is being celebrated. */
-  readonly celebrated: Goal | null;
+  readonly celebrated: GoalEvent | null;
   /** Whether a live match is shown as it happens; its own pace is the speed then. */
   readonly following: boolean;
 }

@@ -12,7 +12,7 @@ export interface SimulationJob {
 }
 
 /** A match that has been played. */
-export interface Simulated {
+export interface SimulatedReplay {
   readonly frames: Int16Array<ArrayBuffer>;
   readonly events: readonly MatchEvent[];
   readonly score: Score;
@@ -22,6 +22,6 @@ export interface Simulated {
 export type SimulationReport =
   /** Share 0–1 of the match that has been played. */
   | { readonly type: 'progress'; readonly share: number }
-  | { readonly type: 'done'; readonly simulated: Simulated }
+  | { readonly type: 'done'; readonly simulated: SimulatedReplay }
   /** `engine`: that version could not be had; `match`: it refused the match. */
   | { readonly type: 'failed'; readonly reason: 'engine' | 'match'; readonly detail: string };

@@ -1,6 +1,6 @@
 /** The page's side of the simulation. */
 import type { LoadedMatch } from '../source/load-replay.ts';
-import type { Simulated, SimulationJob, SimulationReport } from './messages.ts';
+import type { SimulatedReplay, SimulationJob, SimulationReport } from './messages.ts';
 import SimulationWorker from './simulation.worker.ts?worker';
 
 /** The engine's version could not be had, or it refused the match. */
@@ -15,11 +15,11 @@ export class SimulationFailed extends Error {
 }
 
 /** Plays the match in a worker of its own, which ends with it. `onProgress` gets the share 0–1 that has been played. */
-export function simulateMatch(match: LoadedMatch, onProgress: (share: number) => void): Promise<Simulated> {
+export function simulateMatch(match: LoadedMatch, onProgress: (share: number) => void): Promise<SimulatedReplay> {
   const { input, seed, knockout, engineVersion, ruleset } = match;
   const engineUrl = new URL(`${import.meta.env.BASE_URL}engine/${engineVersion}.js`, location.href).href;
   const worker = new SimulationWorker();
-  const played = new Promise<Simulated>((resolve, reject) => {
+  const played = new Promise<SimulatedReplay>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<SimulationReport>) => {
       if (data.type === 'progress') onProgress(data.share);
       else if (data.type === 'done') resolve(data.simulated);

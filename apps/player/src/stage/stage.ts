@@ -12,7 +12,7 @@ import { NO_SLOT, SLOT_COUNT } from '../match/recording.ts';
 import { ballTexture, nameTexture, ringTexture, shadowTexture } from './paints.ts';
 import { createTextureCache } from './texture-cache.ts';
 import { svgTexture } from './textures.ts';
-import { pixelX, pixelY, playerSize, type View, viewFor } from './view.ts';
+import { type PitchView, pixelX, pixelY, playerSize, viewFor } from './view.ts';
 
 /** Below this width in pixels a shirt is a smudge: a disc of its colours is drawn instead. */
 const SHIRT_FROM = 30;
@@ -65,7 +65,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
 
   const shirts = createTextureCache<Texture>(Texture.EMPTY);
   const plates = new Map<string, Texture>();
-  let view: View = viewFor(2, 2);
+  let view: PitchView = viewFor(2, 2);
   let painting = 0;
   const shown: Places = new Float32Array(PLACES_LENGTH);
 

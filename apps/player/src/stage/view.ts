@@ -5,7 +5,7 @@ const MARGIN = 4.5;
 const LENGTH = 105;
 const WIDTH = 68;
 
-export interface View {
+export interface PitchView {
   readonly orientation: 'landscape' | 'portrait';
   /** Pixels a metre. */
   readonly scale: number;
@@ -17,7 +17,7 @@ export interface View {
 }
 
 /** The largest pitch that fits into so many pixels. Upright, the home side attacks upwards. */
-export function viewFor(width: number, height: number): View {
+export function viewFor(width: number, height: number): PitchView {
   const orientation = width >= height ? 'landscape' : 'portrait';
   const [across, down] = orientation === 'landscape' ? [LENGTH, WIDTH] : [WIDTH, LENGTH];
   const scale = Math.min(width / (across + 2 * MARGIN), height / (down + 2 * MARGIN));
@@ -33,16 +33,16 @@ export function viewFor(width: number, height: number): View {
 }
 
 /** Pixels from the left for a place in metres from the home side's goal line (x) and from its left touchline (y). */
-export function pixelX({ orientation, scale, left }: View, x: number, y: number): number {
+export function pixelX({ orientation, scale, left }: PitchView, x: number, y: number): number {
   return left + (MARGIN + (orientation === 'landscape' ? x : y)) * scale;
 }
 
 /** Pixels from the top. */
-export function pixelY({ orientation, scale, top }: View, x: number, y: number): number {
+export function pixelY({ orientation, scale, top }: PitchView, x: number, y: number): number {
   return top + (MARGIN + (orientation === 'landscape' ? y : LENGTH - x)) * scale;
 }
 
 /** How wide a player is drawn, in pixels: more than life, so that his number can be read. */
-export function playerSize({ scale }: View): number {
+export function playerSize({ scale }: PitchView): number {
   return Math.max(17, Math.min(44, scale * 3.5));
 }

@@ -2,8 +2,8 @@
 import { CATEGORIES, type KnownCategory } from '@mundo-manager/rules/clubs';
 import { movementOf } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { EconomyWorld } from '../simulate-economy/economy-world.ts';
 import { playByModel } from '../simulate-economy/quick-model.ts';
-import { World } from '../simulate-economy/world.ts';
 
 const POINTS_PER_WIN = 3;
 /** Seasons after a relegation in which a club has to pay its wages. */
@@ -34,7 +34,7 @@ export interface Movements {
 export function playDivisions(seasons: number, seed: string, ruleset: Ruleset): Movements {
   const clubs = ruleset.competitions.leagueClubs * CATEGORIES.length;
   const categories: readonly KnownCategory[] = CATEGORIES;
-  const world = new World({ seasons, clubs, seed, categories, quick: true }, ruleset, playByModel);
+  const world = new EconomyWorld({ seasons, clubs, seed, categories, quick: true }, ruleset, playByModel);
   const inDebt = watchDebt(world);
   const promoted: Promoted[] = [];
   const relegated: { readonly clubId: string; readonly category: string; readonly season: number }[] = [];
@@ -66,7 +66,7 @@ export function playDivisions(seasons: number, seed: string, ruleset: Ruleset): 
 }
 
 /** Notes every season of every club in which a payday has left it in debt. */
-function watchDebt({ population }: World): ReadonlySet<string> {
+function watchDebt({ population }: EconomyWorld): ReadonlySet<string> {
   const inDebt = new Set<string>();
   const apply = population.apply.bind(population);
   population.apply = (outcome) => {

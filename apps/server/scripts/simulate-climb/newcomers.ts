@@ -8,9 +8,9 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { restOrder } from '@mundo-manager/rules/tactic-draft';
 import { autoPick, saveTactic, type Tactic } from '@mundo-manager/rules/tactics';
 import { runTrainingPlan, suggestedPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
+import { EconomyWorld } from '../simulate-economy/economy-world.ts';
 import type { Policy } from '../simulate-economy/policy.ts';
 import { playByModel } from '../simulate-economy/quick-model.ts';
-import { World } from '../simulate-economy/world.ts';
 import { reinforce } from './reinforce.ts';
 
 const SEASONS = 3;
@@ -113,10 +113,10 @@ export function seasonsToPromotion(policy: Policy, seed: string, ruleset: Rulese
 }
 
 /** A league in each category, in whose lowest a manager's club has the place of a bot: promoted and relegated clubs change its rivals. */
-function newcomerWorld(policy: Policy, seed: string, ruleset: Ruleset): World {
+function newcomerWorld(policy: Policy, seed: string, ruleset: Ruleset): EconomyWorld {
   const clubs = ruleset.competitions.leagueClubs * CATEGORIES.length;
   const categories: readonly KnownCategory[] = CATEGORIES;
-  const world = new World({ seasons: SEASONS, clubs, seed, quick: true, categories }, ruleset, playByModel);
+  const world = new EconomyWorld({ seasons: SEASONS, clubs, seed, quick: true, categories }, ruleset, playByModel);
   world.population.put(newClub(world.population.club(OWN), seed, ruleset));
   world.policies.set(OWN, policy);
   return world;

@@ -94,7 +94,7 @@ function pricesOf(forSale: readonly Player[], now: number, ruleset: Ruleset): Re
 }
 
 /** The largest distance between the shares that two ordered samples have below any value (Kolmogorov–Smirnov), 0 to 1. */
-export function distance(left: readonly number[], right: readonly number[]): number {
+export function distributionDistance(left: readonly number[], right: readonly number[]): number {
   let [at, other, most] = [0, 0, 0];
   while (at < left.length && other < right.length) {
     const value = Math.min(left[at] as number, right[other] as number);

@@ -4,10 +4,10 @@ import { simulate } from '@mundo-manager/engine';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { playMatchWith } from '../../src/simulation/play-match.ts';
-import type { Play } from './world.ts';
+import type { MatchSimulator } from './economy-world.ts';
 
 /** Hands in the sheets of both clubs and plays them through the engine. */
-export const playByEngine: Play = (home, away, match, seed) => {
+export const playByEngine: MatchSimulator = (home, away, match, seed) => {
   const input = {
     home: teamSheetOf(home, match.home, ALPHA),
     away: teamSheetOf(away, match.away, ALPHA),

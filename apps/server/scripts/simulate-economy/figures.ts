@@ -3,7 +3,7 @@
 import { CATEGORIES, type Category } from '@mundo-manager/rules/clubs';
 import type { FacilityRules } from '@mundo-manager/rules/facilities';
 import { changeOf, incomeOf, median, type Sums, sumOf } from './accounts.ts';
-import { type Census, distance } from './census.ts';
+import { type Census, distributionDistance } from './census.ts';
 import type { SimulationOptions } from './options.ts';
 import type { Population } from './population.ts';
 
@@ -193,8 +193,8 @@ function drifts(early: Census, late: Census): Figure[] {
       const now = late.byCategory.get(category);
       const drift = { low: 0, high: 0.1, unit: 'KS' } as const;
       return [
-        { name: `${category}: drift of overall`, value: distance(overalls, now?.overalls ?? []), ...drift },
-        { name: `${category}: drift of potential`, value: distance(potentials, now?.potentials ?? []), ...drift },
+        { name: `${category}: drift of overall`, value: distributionDistance(overalls, now?.overalls ?? []), ...drift },
+        { name: `${category}: drift of potential`, value: distributionDistance(potentials, now?.potentials ?? []), ...drift },
       ];
     }),
   ];

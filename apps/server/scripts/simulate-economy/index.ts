@@ -1,12 +1,12 @@
 /** `npm run simulate:economy -- --seasons 20 --clubs 100 --seed 1`: seasons of bot-run leagues through the rules, and what they do to money. R-ECO-5 */
 import type { Category } from '@mundo-manager/rules/clubs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { EconomyWorld } from './economy-world.ts';
 import { playByEngine } from './engine-play.ts';
 import { type Figure, figures, isWithin } from './figures.ts';
 import { readOptions } from './options.ts';
 import { playByModel } from './quick-model.ts';
 import { type SeasonRow, seasonRow, sourcesAndSinks } from './season-row.ts';
-import { World } from './world.ts';
 
 const k = (dollars: number) => (dollars / 1000).toFixed(0);
 const percent = (share: number) => (100 * share).toFixed(0);
@@ -32,7 +32,7 @@ if (typeof options === 'string') {
   process.exit(2);
 }
 
-const world = new World(options, ALPHA, options.quick ? playByModel : playByEngine);
+const world = new EconomyWorld(options, ALPHA, options.quick ? playByModel : playByEngine);
 const { population } = world;
 console.log(
   `${options.clubs} clubs, ${options.categories.join(', ')}, ${options.seasons} seasons, seed ${options.seed}. Thousands of dollars per club:`,

@@ -9,7 +9,7 @@ import type { Appearance, Player } from '@mundo-manager/rules/players';
 import { type Line, lineOf, type Position, positionCode, positionRating } from '@mundo-manager/rules/positions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
-import type { Play } from './world.ts';
+import type { MatchSimulator } from './economy-world.ts';
 
 /** Goals of equal sides in the Brasileirão 2020–2024, at home and away. */
 const HOME_GOALS = 1.38;
@@ -20,7 +20,7 @@ const FACTOR_PER_POINT = 1.07;
 const WHOLE = 90;
 
 /** Draws the goals of both sides. */
-export const playByModel: Play = (home, away, match, seed) => {
+export const playByModel: MatchSimulator = (home, away, match, seed) => {
   const random = createRandom(seed);
   const edge = FACTOR_PER_POINT ** (strength(home, match) - strength(away, match));
   return {

@@ -19,7 +19,7 @@ export interface StoredAbsence {
 }
 
 /** The present moment on both clocks. */
-export function momentsOf(clock: Pick<GameClock, 'now' | 'wallNow'>, game = clock.now()): Moments {
+export function visitMoments(clock: Pick<GameClock, 'now' | 'wallNow'>, game = clock.now()): Moments {
   return { real: clock.wallNow(), game };
 }
 
@@ -29,7 +29,7 @@ export async function noteVisit(
   manager: StoredAbsence & { readonly id: string; readonly clubId: string | null },
 ): Promise<void> {
   const { id, clubId, visitedReal, vacationStage, isVacationByHand } = manager;
-  const now = momentsOf(clock);
+  const now = visitMoments(clock);
   const isReturn = vacationStage !== null && !(isVacationByHand && vacationStage === 'vacation');
   if (!isReturn && visitedReal !== null && now.real - visitedReal < STORED_EVERY) return;
   await storage.transaction(async (tx) => {

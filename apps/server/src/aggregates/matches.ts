@@ -15,7 +15,7 @@ export interface StoredMatch {
 }
 
 /** A new fixture with the secret that its engine seed will come from. */
-export interface Fixture {
+export interface CommittedFixture {
   readonly match: Match;
   readonly secret: string;
   /** Where the secret came from. */
@@ -40,7 +40,7 @@ export async function loadMatches(
 }
 
 /** Stores drawn matches with their secrets; the competition's row must exist. */
-export async function storeFixtures(tx: Queries, fixtures: readonly Fixture[]): Promise<void> {
+export async function storeFixtures(tx: Queries, fixtures: readonly CommittedFixture[]): Promise<void> {
   if (fixtures.length === 0) return;
   await tx
     .insertInto('matches')

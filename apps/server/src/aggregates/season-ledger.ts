@@ -5,13 +5,16 @@ import { sql } from 'kysely';
 import type { Queries } from '../storage/storage.ts';
 
 /** The accounts of a club's season that ends now, and the number of the last entry in them. */
-export interface SeasonMoney {
+export interface SeasonLedger {
   readonly accounts: SeasonAccounts;
   readonly ledgerSeq: number;
 }
 
 /** By club: its accounts since its last league, or since its foundation. Reads the entries of the season alone. */
-export async function seasonMoney(tx: Queries, clubIds: readonly string[]): Promise<ReadonlyMap<string, SeasonMoney>> {
+export async function seasonLedger(
+  tx: Queries,
+  clubIds: readonly string[],
+): Promise<ReadonlyMap<string, SeasonLedger>> {
   const ids = sql.join(clubIds);
   const { rows } = await sql<{ clubId: string; opening: number; seq: number; type: MoneyEntryType; amount: number }>`
     with since as (
@@ -29,7 +32,7 @@ export async function seasonMoney(tx: Queries, clubIds: readonly string[]): Prom
       on entry.club_id = since.club_id and entry.currency = 'money' and entry.seq > since.seq
     group by since.club_id, since.seq, entry.type`.execute(tx);
   return new Map(
-    clubIds.flatMap((clubId): [string, SeasonMoney][] => {
+    clubIds.flatMap((clubId): [string, SeasonLedger][] => {
       const own = rows.filter((row) => row.clubId === clubId);
       const [first] = own;
       if (first === undefined) return [];

@@ -9,7 +9,7 @@ import { notify, type Queries } from '../storage/storage.ts';
 import { insertClub, loadClubs, type StoredClub, updateClubs } from './clubs.ts';
 import { loadCompetitions, storeCompetition } from './competitions.ts';
 import { storeEntries, storeEvents } from './history.ts';
-import { type Fixture, loadMatches, type StoredMatch, storeFixtures, storeMatches } from './matches.ts';
+import { type CommittedFixture, loadMatches, type StoredMatch, storeFixtures, storeMatches } from './matches.ts';
 import { deletePlayers, loadPlayers, storeSquadChanges } from './players.ts';
 import { storeTransfers } from './transfers.ts';
 import { alertWatchers } from './watched-players.ts';
@@ -36,7 +36,7 @@ export interface Changes {
   readonly clubs?: readonly Club[];
   readonly founded?: readonly { readonly club: Club; readonly ownerId: string | null }[];
   readonly competitions?: readonly Competition[];
-  readonly fixtures?: readonly Fixture[];
+  readonly fixtures?: readonly CommittedFixture[];
   readonly matches?: readonly Match[];
   /** Players who are without a club now, new ones included. */
   readonly players?: readonly Player[];

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { databaseTime } from '../clock/database-time.ts';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
 import type { Storage } from '../storage/storage.ts';
-import { doAct, type Given, type Work } from './acting.ts';
-import { announcementOf } from './announcing.ts';
-import { appointFor, dismissNow } from './appointing.ts';
+import { daysOf, reasonOf, wholeOf } from './act-arguments.ts';
+import { doAct, type StorageTask, type TypedOptions } from './act-command.ts';
+import { announcementOf } from './announcement-arguments.ts';
+import { appointFor, dismissNow } from './appoint-command.ts';
+import { listReports } from './list-reports.ts';
 import { find, listActs, listEntries } from './listing.ts';
-import { listReports } from './moderating.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
-import { daysOf, reasonOf, wholeOf } from './words.ts';
 
 const USAGE = `usage: npm run admin -- COMMAND
   find TEXT                                           users and clubs by id, e-mail address or name
@@ -32,7 +32,7 @@ const USAGE = `usage: npm run admin -- COMMAND
   dismiss USER|EMAIL --reason TEXT                    ends that at once
 The manager reads the reason, so write it in his language.`;
 
-function workOf({ positionals: [command, subject, ...rest], values }: ReturnType<typeof argumentsGiven>): Work {
+function workOf({ positionals: [command, subject, ...rest], values }: ReturnType<typeof argumentsGiven>): StorageTask {
   if (command === 'reports' && subject === undefined) return listReports;
   if (command === undefined || subject === undefined || rest.length > 0) throw new OperatorError(USAGE);
   const work = COMMANDS[command];
@@ -45,7 +45,7 @@ const without =
   (work: (storage: Storage, subject: string) => Promise<number>) => (subject: string) => (storage: Storage) =>
     work(storage, subject);
 
-const COMMANDS: Readonly<Record<string, (subject: string, values: Given) => Work>> = {
+const COMMANDS: Readonly<Record<string, (subject: string, values: TypedOptions) => StorageTask>> = {
   find: without(find),
   acts: without(listActs),
   entries: without(listEntries),

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Queries, Storage } from '../storage/storage.ts';
-import { steadyTime } from './stands-still.ts';
+import { steadyTime } from './clock-pause.ts';
 
 export interface DatabaseTime {
   /** The database's time now, milliseconds since the epoch. */

@@ -1,8 +1,8 @@
 /** Game time: real time, scaled and moved, the same in every process. R-WLD-6 */
 import { setTimeout as pause } from 'node:timers/promises';
 import { notify, type Queries, type Storage } from '../storage/storage.ts';
+import { keepRealTime, keepRunning, resumeClock, runsUntil, steadyTime } from './clock-pause.ts';
 import { type DatabaseTime, type DatabaseTimeOptions, followDatabaseTime } from './database-time.ts';
-import { goOn, keepRealTime, keepRunning, runsUntil, steadyTime } from './stands-still.ts';
 import { CLOCK_CHANNEL, gameTime, readClock, setClock } from './stored-clock.ts';
 
 export interface GameClock {
@@ -44,7 +44,7 @@ export async function startClock(storage: Storage, options: ClockOptions): Promi
       .values({ epoch: wall(), scale, offset_ms: 0, runs_until: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    if (standsStill) await goOn(tx, wall());
+    if (standsStill) await resumeClock(tx, wall());
     else await keepRealTime(tx, wall());
   });
   let setting = await readClock(storage.db);

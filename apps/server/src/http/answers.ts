@@ -12,7 +12,7 @@ export function successAnswer(schema: z.ZodType, data: unknown, status = 200): S
   return { status, body: JSON.stringify(success(checked.data, status)) };
 }
 
-export function send(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {
+export function sendAnswer(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')

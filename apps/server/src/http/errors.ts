@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { type Refusal, Refused, refusalAnswer } from '../commands/refusal.ts';
 import { isConflict, isUnavailable, sqlState } from '../storage/errors.ts';
-import { send } from './answers.ts';
+import { sendAnswer } from './answers.ts';
 import type { LimitHook } from './rate-limits.ts';
 
 /** Fastify's own refusals, by its code. */
@@ -50,7 +50,7 @@ export function handleErrors(app: FastifyInstance): void {
         request.log.warn({ err: error }, 'http: call refused, the database did not answer in time');
       reply.header('retry-after', '5');
     }
-    return send(reply, refusalAnswer(refusal));
+    return sendAnswer(reply, refusalAnswer(refusal));
   });
 }
 

@@ -15,10 +15,10 @@ import type { Changes, Needs } from '../aggregates/world.ts';
 import { requestHash } from '../commands/idempotency.ts';
 import { type Refusal, Refused } from '../commands/refusal.ts';
 import { type Command, type CommandContext, runCommand } from '../commands/run-command.ts';
-import { send, successAnswer } from './answers.ts';
-import { type Call, dataOf, type RouteHost, type RouteOf, registerRaw } from './register-route.ts';
+import { sendAnswer, successAnswer } from './answers.ts';
+import { type CheckedCall, dataOf, type RouteHost, type RouteOf, registerRaw } from './register-route.ts';
 
-type Input<Name extends EndpointName> = Pick<Call<Name>, 'params' | 'query' | 'body'>;
+type Input<Name extends EndpointName> = Pick<CheckedCall<Name>, 'params' | 'query' | 'body'>;
 type Awaitable<T> = T | Promise<T>;
 
 /** What a command on the caller's club is given. */
@@ -154,7 +154,7 @@ function registerCommand<Name extends EndpointName, Context extends CommandConte
     // What follows waits for the world; it is no work of the call.
     host.parallelCalls.end(request);
     if (isGranted) await parts.afterwards?.();
-    return send(reply, answer);
+    return sendAnswer(reply, answer);
   });
 }
 

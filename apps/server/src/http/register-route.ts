@@ -7,7 +7,7 @@ import type { ParallelCommands } from '../commands/parallel-commands.ts';
 import { Refused } from '../commands/refusal.ts';
 import { issuesOf } from '../storage/shape-issues.ts';
 import { type Caller, findCaller } from './access.ts';
-import { send, successAnswer } from './answers.ts';
+import { sendAnswer, successAnswer } from './answers.ts';
 import type { ParallelCalls } from './parallel-calls.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Services } from './services.ts';
@@ -23,7 +23,7 @@ declare module 'fastify' {
 export type RouteOf<Name extends EndpointName> = Routes[Name] & { readonly name: Name };
 
 /** A call as its handler gets it: checked against the contract. */
-export interface Call<Name extends EndpointName> {
+export interface CheckedCall<Name extends EndpointName> {
   readonly params: CallParams<Name>;
   readonly query: CallQuery<Name>;
   readonly body: CallBody<Name>;
@@ -48,16 +48,16 @@ const ANSWERED_AT_ONCE: ReadonlySet<EndpointName> = new Set(['health', 'ready', 
 export function registerRoute<Name extends EndpointName>(
   host: RouteHost,
   route: RouteOf<Name>,
-  handler: (call: Call<Name>) => Promise<CallData<Name>> | CallData<Name>,
+  handler: (call: CheckedCall<Name>) => Promise<CallData<Name>> | CallData<Name>,
 ): void {
-  registerRaw(host, route, async (call) => send(call.reply, successAnswer(dataOf(route), await handler(call))));
+  registerRaw(host, route, async (call) => sendAnswer(call.reply, successAnswer(dataOf(route), await handler(call))));
 }
 
 /** A call whose handler answers by itself: a command, a stream, a file. */
 export function registerRaw<Name extends EndpointName>(
   { app, services, rateLimits, parallelCalls }: RouteHost,
   route: RouteOf<Name>,
-  handler: (call: Call<Name>) => Promise<FastifyReply> | FastifyReply,
+  handler: (call: CheckedCall<Name>) => Promise<FastifyReply> | FastifyReply,
 ): void {
   const { name, method, path, access, command, answer, params, query, body } = schemasOf(route);
   const limit = rateLimits.ofRoute(route);
@@ -94,7 +94,7 @@ export function registerRaw<Name extends EndpointName>(
         caller: request.caller,
         request,
         reply,
-      } as Call<Name>),
+      } as CheckedCall<Name>),
   });
 }
 

@@ -2,10 +2,10 @@
 import type { CallData, EndpointName } from '@mundo-manager/contract';
 import type { Queries } from '../storage/storage.ts';
 import { callerUserId } from './access.ts';
-import { type Call, type RouteHost, type RouteOf, registerRoute } from './register-route.ts';
+import { type CheckedCall, type RouteHost, type RouteOf, registerRoute } from './register-route.ts';
 
 /** An update as its handler gets it. */
-export interface Update<Name extends EndpointName> extends Call<Name> {
+export interface Update<Name extends EndpointName> extends CheckedCall<Name> {
   /** The transaction of the update. */
   readonly tx: Queries;
   readonly userId: string;

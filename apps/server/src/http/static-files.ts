@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalAnswer } from '../commands/refusal.ts';
-import { send } from './answers.ts';
+import { sendAnswer } from './answers.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { PLAYER_PREFIX } from './security-headers.ts';
 
@@ -51,7 +51,7 @@ export async function serveFiles(
     files.setNotFoundHandler((request, reply) =>
       isPage(request)
         ? reply.sendFile('index.html')
-        : send(reply, refusalAnswer({ code: 'request/unknown-route', facts: {} })),
+        : sendAnswer(reply, refusalAnswer({ code: 'request/unknown-route', facts: {} })),
     );
   });
 }

@@ -39,7 +39,11 @@ export async function removeUser(database: Kysely<IdentityTables>, userId: strin
  * What the user's sign-ins are known by again after his account is gone, without saying who he is: keyed hashes of them and of his verified address.
  * Empty when the user doesn't exist.
  */
-export async function marksOf(database: Kysely<IdentityTables>, userId: string, secret: string): Promise<string[]> {
+export async function accountMarks(
+  database: Kysely<IdentityTables>,
+  userId: string,
+  secret: string,
+): Promise<string[]> {
   const accounts = await database
     .selectFrom('auth_account')
     .select(['provider_id', 'account_id'])

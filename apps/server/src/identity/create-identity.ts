@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type IdentityProfile, marksOf, readProfile, removeUser, sweepIdentity } from './accounts.ts';
+import { accountMarks, type IdentityProfile, readProfile, removeUser, sweepIdentity } from './accounts.ts';
 import { createAuth } from './auth.ts';
 import { createDevelopmentProvider } from './development/provider.ts';
 import { developmentRoutes } from './development/routes.ts';
@@ -59,7 +59,7 @@ export async function createIdentity<DB>(options: IdentityOptions<DB>): Promise<
     authenticate: createTokenCheck(database, tokenParties(publicUrl)),
     profile: (userId, transaction) => readProfile(transaction ? identityTables(transaction) : database, userId),
     deleteUser: (userId, transaction) => removeUser(transaction ? identityTables(transaction) : database, userId),
-    marks: (userId, transaction) => marksOf(transaction ? identityTables(transaction) : database, userId, secret),
+    marks: (userId, transaction) => accountMarks(transaction ? identityTables(transaction) : database, userId, secret),
     sweep: (now) => sweepIdentity(database, now),
   };
 }

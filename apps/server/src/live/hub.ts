@@ -5,20 +5,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveEvent, WorldKind } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import type { GameClock } from '../clock/game-clock.ts';
 import { Refused } from '../commands/refusal.ts';
-import { rootsAfter } from '../proofs/roots.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Simulator } from '../simulation/simulator.ts';
 import type { Storage } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
-import { unreadMessages } from '../views/inbox.ts';
 import { listenForChanges } from './changes.ts';
+import { ClubUpdates } from './club-updates.ts';
 import type { LiveSource } from './match-events.ts';
 import { MatchSender } from './match-sender.ts';
 import { LivePositions } from './positions.ts';
-import { knownMatches, LiveSources, recentCompetitions } from './sources.ts';
+import { RootUpdates } from './root-updates.ts';
+import { knownMatches, LiveSources } from './sources.ts';
 import { type LiveReader, LiveStream } from './stream.ts';
 import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 
@@ -38,8 +37,6 @@ const MATCHES_POLL_INTERVAL = 5_000;
 const HEARTBEAT_INTERVAL = 15_000;
 /** A stream ends after this long; the client comes back with a token that is still good. */
 const LONGEST = 30 * 60_000;
-/** Most roots that one poll sends to the streams. */
-const MOST_ROOTS = 100;
 
 export class LiveHub {
   readonly positions: LivePositions;
@@ -48,7 +45,8 @@ export class LiveHub {
   readonly #open: OpenStreams;
   readonly #sources = new LiveSources();
   readonly #sender: MatchSender;
-  readonly #changedClubs = new Set<string>();
+  readonly #clubs: ClubUpdates;
+  readonly #roots = new RootUpdates();
   #matches: readonly LiveSource[] = [];
   /** The readers of these matches; those who came since wait for the next poll. */
   #readers: readonly LiveStream[] = [];
@@ -57,9 +55,6 @@ export class LiveHub {
   #matchesUntil = Number.NEGATIVE_INFINITY;
   /** Whether a change has been announced since. */
   #matchesAreOld = false;
-  /** Number of the newest root that was sent; null before the first announcement. */
-  #sentRoot: number | null = null;
-  #haveRootsCome = false;
   #lastHeartbeat = 0;
   #hasClockMoved = false;
   #isClosed = false;
@@ -69,6 +64,7 @@ export class LiveHub {
 
   constructor(options: LiveHubOptions) {
     this.#options = options;
+    this.#clubs = new ClubUpdates(options);
     this.#open = new OpenStreams(options.limits ?? STREAM_LIMITS);
     this.positions = new LivePositions(options.simulator, options.rulesets);
     this.#sender = new MatchSender({ ...options, positions: this.positions });
@@ -98,7 +94,7 @@ export class LiveHub {
       this.#streams.delete(stream);
       removed();
     });
-    if (reader.clubId !== null) this.#changedClubs.add(reader.clubId);
+    if (reader.clubId !== null) this.#clubs.add(reader.clubId);
     // A reader who was away may have missed that the clock was moved.
     if (reader.cursor !== null) stream.send(this.#clockEvent());
     this.#matchesAreOld = true;
@@ -137,12 +133,11 @@ export class LiveHub {
       onClub: (changed) => {
         const read = [...this.#streams].flatMap(({ reader }) => reader.clubId ?? []);
         const due = changed === null ? read : read.filter((clubId) => clubId === changed);
-        for (const clubId of due) this.#changedClubs.add(clubId);
+        for (const clubId of due) this.#clubs.add(clubId);
         if (due.length > 0) this.#wake();
       },
       onRoot: (number) => {
-        if (number !== null) this.#sentRoot ??= number - 1;
-        this.#haveRootsCome = this.#sentRoot !== null;
+        this.#roots.announce(number);
         this.#wake();
       },
     });
@@ -169,10 +164,10 @@ export class LiveHub {
   }
 
   async #poll(): Promise<void> {
-    const { clock } = this.#options;
+    const { clock, storage } = this.#options;
     if (this.#hasClockMoved) await this.#sendClock();
-    if (this.#haveRootsCome) await this.#sendRoots();
-    await this.#sendClubs();
+    await this.#roots.send(storage.db, this.#streams);
+    if (await this.#clubs.send(storage.db, this.#streams)) this.#matchesAreOld = true;
     const now = clock.now();
     const real = performance.now();
     // In a round many matches start and end at once: they are read together.
@@ -204,66 +199,9 @@ export class LiveHub {
     for (const stream of this.#streams) stream.send(event);
   }
 
-  /** Every reader receives every root: keeping it makes a witness. R-PRF-3 */
-  async #sendRoots(): Promise<void> {
-    const { storage } = this.#options;
-    this.#haveRootsCome = false;
-    try {
-      for (const { root } of await rootsAfter(storage.db, this.#sentRoot ?? 0, MOST_ROOTS)) {
-        const event: LiveEvent = { type: 'rootPublished', at: root.moment, root };
-        for (const stream of this.#streams) stream.send(event);
-        this.#sentRoot = root.number;
-      }
-    } catch (error) {
-      this.#haveRootsCome = true;
-      throw error;
-    }
-  }
-
   #clockEvent(): LiveEvent {
     const { clock, world } = this.#options;
     return { type: 'clockMoved', at: clock.now(), clock: clockView(clock, world) };
-  }
-
-  async #sendClubs(): Promise<void> {
-    for (const clubId of [...this.#changedClubs]) {
-      // Removed before it is read: a change during the read is sent once more.
-      this.#changedClubs.delete(clubId);
-      try {
-        await this.#sendClub(clubId);
-      } catch (error) {
-        this.#changedClubs.add(clubId);
-        throw error;
-      }
-    }
-  }
-
-  async #sendClub(clubId: string): Promise<void> {
-    const { storage, clock, rulesets } = this.#options;
-    const row = await storage.db
-      .selectFrom('clubs')
-      .select(['version', 'owner_id', sql<string[]>`state -> 'competitions' -> 'current'`.as('current')])
-      .where('id', '=', clubId)
-      .executeTakeFirst();
-    if (row === undefined) return this.#setCompetitions(clubId, []);
-    const recent = await recentCompetitions(storage.db, clubId, clock.now(), rulesets.at(clock.now()));
-    const unread = await unreadMessages(storage.db, clubId);
-    const event: LiveEvent = { type: 'clubChanged', at: clock.now(), version: row.version, unread };
-    this.#setCompetitions(clubId, [...new Set([...row.current, ...recent])]);
-    for (const stream of this.#streams) {
-      if (stream.reader.clubId !== clubId) continue;
-      // A manager who has left the game receives nothing of his former club.
-      if (stream.reader.userId === row.owner_id) stream.send(event);
-      else stream.end();
-    }
-  }
-
-  #setCompetitions(clubId: string, current: readonly string[]): void {
-    for (const stream of this.#streams) {
-      if (stream.reader.clubId !== clubId) continue;
-      if (current.join() !== stream.competitionIds?.join()) this.#matchesAreOld = true;
-      stream.competitionIds = current;
-    }
   }
 
   async #readMatches(now: number, real: number): Promise<void> {

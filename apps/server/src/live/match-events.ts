@@ -1,7 +1,7 @@
 /** Live events of a match between two moments of the game. None comes before its minute. R-WLD-9, R-CAL-34 */
 import type { LiveEvent } from '@mundo-manager/contract';
 import type { MatchEvent } from '@mundo-manager/engine';
-import { momentOfStep, scoreAt, type Timeline, visibleSteps } from '../simulation/timeline.ts';
+import { liveScoreAt, momentOfStep, type Timeline, visibleSteps } from '../simulation/timeline.ts';
 import type { MatchPhase } from '../storage/database.ts';
 
 /** A match of the live streams. */
@@ -69,7 +69,7 @@ function minutesBetween(source: LiveSource, course: LiveCourse, { from, to, isFo
     }
   }
   const at = momentOfStep(date, last, course);
-  const score = scoreAt(course, date, at);
+  const score = liveScoreAt(course, date, at);
   if (!isFollowed) return [...goals, { type: 'matchScore', at, matchId, competitionId, score }];
   const events = course.eventsByStep.slice(first, last).flat();
   const eventsBefore = course.eventsByStep.slice(0, first).flat().length;

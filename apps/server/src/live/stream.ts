@@ -17,7 +17,7 @@ export interface LiveReader {
 }
 
 /** An event for a reader. */
-export interface News {
+export interface StreamedEvent {
   readonly event: LiveEvent;
   readonly source: LiveSource;
   /** From which moment on the match is new to him. */
@@ -89,7 +89,7 @@ export class LiveStream {
    * The unsent events of the matches, in the order in which they happened. Late work delays only its own match's
    * events, but all cursors, as do minutes sent together: after a cut a reader gets some events twice.
    */
-  news(sources: readonly LiveSource[], now: number): readonly News[] {
+  news(sources: readonly LiveSource[], now: number): readonly StreamedEvent[] {
     const wanted = sources.filter((source) => this.isInterestedIn(source));
     const news = wanted
       .flatMap((source) => {

@@ -6,7 +6,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadClubPlayers, loadRecords, storeClubPlayers, storeRecords } from '../aggregates/club-records.ts';
 import { storeSeasons } from '../aggregates/club-seasons.ts';
 import { storeArchive } from '../aggregates/edition-archives.ts';
-import { seasonMoney } from '../aggregates/season-ledger.ts';
+import { seasonLedger } from '../aggregates/season-ledger.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** An edition that has just ended. */
@@ -26,7 +26,7 @@ export async function keepHistory(
   await storeArchive(tx, competition.id, now, editionArchive({ competition, clubs }, ruleset));
   const clubIds = clubs.map(({ id }) => id);
   const seasons = clubIds.map((clubId) => ({ clubId, season: clubSeason({ competition, clubId }, ruleset) }));
-  const money = competition.name === 'MM League' ? await seasonMoney(tx, clubIds) : new Map();
+  const money = competition.name === 'MM League' ? await seasonLedger(tx, clubIds) : new Map();
   await storeSeasons(
     tx,
     now,

@@ -6,7 +6,7 @@ import { kickOff } from '@mundo-manager/rules/matchday';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import { type MatchSecret, secretsOf, storeFrozen } from '../proofs/frozen-match.ts';
-import type { CompetitionRules } from '../rulesets/world-rulesets.ts';
+import type { CompetitionRuleset } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import type { FrozenMatch } from '../storage/tables/frozen-match.ts';
 import { plan, type WorldContext } from '../world-work/context.ts';
@@ -75,7 +75,7 @@ function laterKickOff({ payload, dueAt }: Work<string, Payload<'kick-off'>>, { c
   return { kind: 'kick-off', id: `${payload.matchIds[0]}:${later}`, dueAt: later, payload } as const;
 }
 
-interface Freezing extends CompetitionRules, MatchSecret {
+interface Freezing extends CompetitionRuleset, MatchSecret {
   readonly now: number;
 }
 

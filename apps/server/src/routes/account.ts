@@ -1,7 +1,7 @@
 /** A user's own data and privacy: the export, the vacation and whether others read when he was last here. R-IDN-10, R-VAC-5, R-PFL-4 */
 import { ownClub, ROUTES } from '@mundo-manager/contract';
 import { startVacation, vacationSince } from '../absence/vacations.ts';
-import { endVacation, momentsOf } from '../absence/visits.ts';
+import { endVacation, visitMoments } from '../absence/visits.ts';
 import { findSignUp } from '../aggregates/beta-sign-ups.ts';
 import { matchIdsOf } from '../aggregates/club-matches.ts';
 import { loadClub } from '../aggregates/clubs.ts';
@@ -29,7 +29,7 @@ export function registerAccount(host: RouteHost): void {
 
   registerUpdate(host, ROUTES.setVacation, async ({ tx, userId, caller, body }) => {
     const clubId = callerClubId(caller);
-    const now = momentsOf(clock);
+    const now = visitMoments(clock);
     if (body.isOn) await startVacation(tx, { userId, clubId, now });
     else await endVacation(tx, { userId, clubId, now: now.game });
     return { since: await vacationSince(tx, userId) };

@@ -8,7 +8,7 @@ import type { Queries, Storage } from '../storage/storage.ts';
 import { RULESET_CHANNEL, type RulesetChange, readChanges, readRuleset, storeChange } from './stored-rulesets.ts';
 
 /** What the matches of a competition are played by. */
-export interface CompetitionRules {
+export interface CompetitionRuleset {
   readonly ruleset: Ruleset;
   /** Of the rule set. */
   readonly hash: string;
@@ -72,7 +72,7 @@ export class WorldRulesets {
   }
 
   /** What a competition is played by: the rule set and the engine version that it was drawn under, those of now where it has none. */
-  async ofCompetition(tx: Queries, competitionId: string, now: number): Promise<CompetitionRules> {
+  async ofCompetition(tx: Queries, competitionId: string, now: number): Promise<CompetitionRuleset> {
     const row = await tx
       .selectFrom('competitions')
       .select(['ruleset_hash', 'engine_version'])

@@ -2,7 +2,7 @@
 import type { LiveScore } from '@mundo-manager/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../storage/storage.ts';
-import { scoreAt, type Timeline } from './timeline.ts';
+import { liveScoreAt, type Timeline } from './timeline.ts';
 
 /** By match; those that are not being played are left out. */
 export async function liveScores(
@@ -24,5 +24,5 @@ export async function liveScores(
     .where('matches.phase', '=', 'playing')
     .where('matches.date', '<=', now)
     .execute();
-  return new Map(rows.map(({ id, date, ...timeline }) => [id, scoreAt(timeline, date, now)]));
+  return new Map(rows.map(({ id, date, ...timeline }) => [id, liveScoreAt(timeline, date, now)]));
 }

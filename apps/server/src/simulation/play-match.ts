@@ -5,7 +5,7 @@ import type { PlayerCounts } from '@mundo-manager/rules/careers';
 import type { PlayedMatch } from '@mundo-manager/rules/matchday';
 import type { ScoutedGoal } from '@mundo-manager/rules/opponents';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { type Engine, engineOf } from './engines.ts';
+import { type MatchEngine, matchEngineOf } from './engines.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
 /** Everything that decides a match. */
@@ -37,12 +37,12 @@ type Played = Omit<MatchResult, 'usedOrders'> & Partial<Pick<MatchResult, 'usedO
 
 /** Plays a whole match by the engine version of the job; the same job gives the same match. R-VER-3 */
 export async function playMatch(job: PlayJob): Promise<SimulatedMatch> {
-  return playMatchWith(await engineOf(job.engineVersion), job);
+  return playMatchWith(await matchEngineOf(job.engineVersion), job);
 }
 
 /** Plays a whole match by that engine. */
 export function playMatchWith(
-  { simulate }: Pick<Engine, 'simulate'>,
+  { simulate }: Pick<MatchEngine, 'simulate'>,
   { input, seed, ruleset, knockout = false }: Omit<PlayJob, 'engineVersion'>,
 ): SimulatedMatch {
   const result: Played = simulate(input, seed, { ruleset, knockout });
@@ -70,7 +70,7 @@ export async function recordPositions({
   engineVersion,
   knockout = false,
 }: PlayJob): Promise<Int16Array> {
-  const { createRecorder, simulate } = await engineOf(engineVersion);
+  const { createRecorder, simulate } = await matchEngineOf(engineVersion);
   const recorder = createRecorder();
   simulate(input, seed, { observe: recorder.observe, ruleset, knockout });
   const { frames, length } = recorder.recording();

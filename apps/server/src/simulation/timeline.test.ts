@@ -4,7 +4,7 @@ import { type MatchEvent, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
-import { eventsByStep, momentOfStep, scoreAt, timelineOf, visibleSteps } from './timeline.ts';
+import { eventsByStep, liveScoreAt, momentOfStep, timelineOf, visibleSteps } from './timeline.ts';
 
 const KICK_OFF = Date.UTC(2026, 2, 8, 15);
 const at = (minutes: number, seconds = 0) => KICK_OFF + (minutes * 60 + seconds) * 1_000;
@@ -30,20 +30,20 @@ describe('a match as it may be seen', () => {
   test('goes on minute by minute, 18 seconds each', () => {
     expect(seenAt(at(0, 17)).length).toBe(0);
     expect(seenAt(at(0, 18))).toEqual(events.filter(({ tick }) => tick < 120));
-    expect(scoreAt(league, KICK_OFF, at(3)).minute).toBe(10);
+    expect(liveScoreAt(league, KICK_OFF, at(3)).minute).toBe(10);
   });
 
   test('the half ends before the break, and nothing of the second half is seen until its first minute is over', () => {
     expect(seenAt(at(14, 30)).at(-1)).toEqual(halfTime);
     expect(seenAt(at(15, 17)).at(-1)).toEqual(halfTime);
     expect(seenAt(at(15, 18))).toContainEqual(restart);
-    expect(scoreAt(league, KICK_OFF, at(15, 18))).toMatchObject({ minute: 46, added: 0 });
+    expect(liveScoreAt(league, KICK_OFF, at(15, 18))).toMatchObject({ minute: 46, added: 0 });
   });
 
   test('what the fourth official shows is told when minutes 45 and 90 are over, never before (R-WLD-9)', () => {
     const played = halfTime.tick - 45 * 120;
     const shown = Math.floor(played / 120);
-    const scoreOf = (now: number) => scoreAt(league, KICK_OFF, now);
+    const scoreOf = (now: number) => liveScoreAt(league, KICK_OFF, now);
     for (let second = 0; second < 13 * 60 + 30; second++) expect(scoreOf(at(0, second))).not.toHaveProperty('stoppage');
     expect(scoreOf(at(13, 30))).toMatchObject({ minute: 45, added: 0, stoppage: shown });
     for (let second = 0; second < 13 * 60 + 12; second++)
@@ -52,7 +52,7 @@ describe('a match as it may be seen', () => {
   });
 
   test('the break lasts from the whistle until the first minute of the second half is over', () => {
-    const isBreakAt = (now: number) => scoreAt(league, KICK_OFF, now).isBreak ?? false;
+    const isBreakAt = (now: number) => liveScoreAt(league, KICK_OFF, now).isBreak ?? false;
     const half = momentOfStep(KICK_OFF, league.ticks.indexOf(halfTime.tick), league);
     const seconds = Array.from({ length: 1_800 }, (_, second) => at(0, second));
     expect(seconds.filter(isBreakAt)).toEqual(seconds.filter((now) => now >= half && now < at(15, 18)));

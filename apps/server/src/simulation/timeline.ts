@@ -104,7 +104,7 @@ export function momentOfStep(kickOff: number, step: number, { moments }: Pick<Ti
 type Scores = Pick<Timeline, 'moments' | 'ticks' | 'scores'>;
 
 /** The score that may be seen now of a match that has kicked off, with what the fourth official shows from the end of minutes 45 and 90 on. */
-export function scoreAt(timeline: Scores, kickOff: number, now: number): LiveScore {
+export function liveScoreAt(timeline: Scores, kickOff: number, now: number): LiveScore {
   const step = visibleSteps(kickOff, now, timeline);
   const [minute, added, home, away] = timeline.scores[step] ?? [0, 0, 0, 0];
   const isHalfPlayed = HALVES.includes(minute);

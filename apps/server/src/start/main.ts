@@ -1,6 +1,6 @@
 /** `npm start [-- --ruleset FILE]`: builds what is stale, then runs the server. Nothing has to be installed, set or signed up for. */
 import { spawnSync } from 'node:child_process';
-import { ownMachineSettings, startOptions } from './own-machine.ts';
+import { localSettings, startOptions } from './local-settings.ts';
 import { build, ROOT, staleWorkspaces } from './workspaces.ts';
 
 const options = startOptions(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
@@ -27,6 +27,6 @@ for (const [index, workspace] of stale.entries()) {
   process.stderr.write(`${output}\n${name} can't be built.\n`);
   process.exit(1);
 }
-Object.assign(process.env, ownMachineSettings(process.env));
+Object.assign(process.env, localSettings(process.env));
 process.stdout.write('Starting Mundo Manager ...\n');
 await import('../main.ts');

@@ -1,7 +1,7 @@
 /** The manager of a club as others see him. R-PFL-1, R-PFL-4 */
 import { clubBadge, type ManagerProfile } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { type CareerSeason, lastSeen, managerCareer } from '@mundo-manager/rules/profiles';
+import { lastSeen, type ManagerSeason, managerCareer } from '@mundo-manager/rules/profiles';
 import { sql } from 'kysely';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -47,10 +47,10 @@ export async function managerProfile(
   };
 }
 
-async function finishedSeasons(queries: Queries, clubId: string): Promise<readonly CareerSeason[]> {
+async function finishedSeasons(queries: Queries, clubId: string): Promise<readonly ManagerSeason[]> {
   const rows = await queries
     .selectFrom('club_seasons')
-    .select(sql<CareerSeason>`season - 'players' - 'bestPlayer' - 'bestCrowd'`.as('season'))
+    .select(sql<ManagerSeason>`season - 'players' - 'bestPlayer' - 'bestCrowd'`.as('season'))
     .where('club_id', '=', clubId)
     .orderBy('ended_at', 'desc')
     .orderBy('id', 'desc')

@@ -69,7 +69,7 @@ export async function superfluousBots(tx: Queries): Promise<readonly string[]> {
 }
 
 /** The ids, the category and the moment of new bots. */
-export interface Founding {
+export interface BotFounding {
   readonly category: Category;
   readonly count: number;
   readonly idOf: (n: number) => string;
@@ -79,7 +79,7 @@ export interface Founding {
 /** Invents clubs with tactics in their style, whose names no stored club has, and none with a key of `alsoTaken`; they are not stored. R-BOT-3, R-BOT-15 */
 export async function inventBots(
   tx: Queries,
-  { category, count, idOf, now }: Founding,
+  { category, count, idOf, now }: BotFounding,
   random: Random,
   ruleset: Ruleset,
   alsoTaken: ReadonlySet<string> = new Set(),

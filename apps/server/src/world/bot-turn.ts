@@ -7,7 +7,7 @@ import type { Random } from '@mundo-manager/rules/core';
 import type { Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { clubsOfAbsent, enterStage } from '../absence/vacations.ts';
-import { momentsOf } from '../absence/visits.ts';
+import { visitMoments } from '../absence/visits.ts';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import type { StoredClub } from '../aggregates/clubs.ts';
 import { loadMarketCandidates } from '../aggregates/market-candidates.ts';
@@ -25,7 +25,7 @@ export function planBotTurns(context: WorldContext): WorkHandler<Payload<'bots'>
     const { turn } = payload;
 
     const bots = await activeBots(tx);
-    const absent = await clubsOfAbsent(tx, momentsOf(context.clock, now));
+    const absent = await clubsOfAbsent(tx, visitMoments(context.clock, now));
 
     const turns = [...bots, ...absent].map(
       (clubId): WorldWork => ({ kind: 'bot-turn', id: `${id}:${clubId}`, dueAt, payload: { clubId, turn } }),
@@ -55,7 +55,7 @@ export function takeBotTurn(context: WorldContext): WorkHandler<Payload<'bot-tur
     const { loaded, matches, match } = await lockTurn(tx, clubId, now);
     const before = loaded.clubs.get(clubId);
     if (before === undefined) return;
-    const stage = await stageOf(tx, before, momentsOf(context.clock, now), causeOf(work));
+    const stage = await stageOf(tx, before, visitMoments(context.clock, now), causeOf(work));
     if (stage === 'present') return;
 
     const hour = { club: before.club, matches, match, now, turn, ruleset };

@@ -15,7 +15,7 @@ import { clashWorks } from './friendly-slots.ts';
 import { notificationWorks } from './match-notifications.ts';
 
 /** A full league whose lots are drawn now. */
-export interface FullLeague {
+export interface LeagueToDraw {
   readonly league: Competition;
   readonly managers: readonly Club[];
   readonly bots: readonly Club[];
@@ -30,7 +30,7 @@ export async function drawLots(
   tx: Queries,
   context: WorldContext,
   work: Work,
-  full: FullLeague,
+  full: LeagueToDraw,
   random: Random,
   ruleset: Ruleset,
 ): Promise<Competition> {

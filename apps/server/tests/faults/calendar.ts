@@ -17,8 +17,8 @@ import { MatchTimelines } from '../../src/simulation/timelines.ts';
 import { createTestGame } from '../harness/game.ts';
 import { createTestIdentity } from '../harness/identity.ts';
 import { createManager } from '../harness/manager.ts';
-import { check, demandClean, demandNothing } from './check.ts';
-import { between, type Scenario } from './scenario.ts';
+import { checkDatabase, demandClean, demandNothing } from './check.ts';
+import { type Scenario, wholeBetween } from './scenario.ts';
 
 const MIDNIGHTS = ['2026-04-01', '2028-02-29', '2028-03-01', '2027-03-01', '2027-01-01'];
 
@@ -27,9 +27,9 @@ export const calendar: Scenario = {
   databases: ['pglite', 'postgres'],
   runsPerWorld: 1,
   async run(place, random) {
-    const day = MIDNIGHTS[between(random, 0, MIDNIGHTS.length - 1)] ?? '';
-    const start = Date.parse(`${day}T00:00:00Z`) - between(random, 1, 3 * HOUR);
-    await check(place, async (storage) => {
+    const day = MIDNIGHTS[wholeBetween(random, 0, MIDNIGHTS.length - 1)] ?? '';
+    const start = Date.parse(`${day}T00:00:00Z`) - wholeBetween(random, 1, 3 * HOUR);
+    await checkDatabase(place, async (storage) => {
       let wall = start;
       const clock = await startClock(storage, { scale: 1, wall: () => wall });
       const simulator = createInlineSimulator();
@@ -66,7 +66,7 @@ export const calendar: Scenario = {
       await ana.call('joinCompetition', { body: { competitionName: 'MM League' } });
       // In steps of any length: what is due is done in order all the same.
       for (const end = start + 8 * DAY; wall < end; ) {
-        wall = Math.min(end, wall + between(random, 1, 30 * HOUR));
+        wall = Math.min(end, wall + wholeBetween(random, 1, 30 * HOUR));
         await game.catchUp();
       }
       await demandTurns(storage.db, start, wall);

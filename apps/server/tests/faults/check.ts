@@ -2,10 +2,13 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { audit, describeDifference } from '../../src/operations/audit/index.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import type { Place } from './place.ts';
+import type { DatabasePlace } from './place.ts';
 
 /** Opens the database, which is a recovery after a kill, audits it and lets `work` go on with it. Throws what is wrong. */
-export async function check(place: Place, work: (storage: Storage) => Promise<void> = async () => {}): Promise<void> {
+export async function checkDatabase(
+  place: DatabasePlace,
+  work: (storage: Storage) => Promise<void> = async () => {},
+): Promise<void> {
   const storage = await place.open();
   try {
     await demandClean(storage);

@@ -1,9 +1,9 @@
 /** The database ends every connection, again and again, while managers send commands: the server comes back by itself. R-STO-2 */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isReady, startServerProcess } from '../harness/server-process.ts';
-import { check, demandNothing } from './check.ts';
+import { checkDatabase, demandNothing } from './check.ts';
 import { gather } from './managers.ts';
-import { between, NO_LIMITS, PORTS, type Scenario } from './scenario.ts';
+import { NO_LIMITS, PORTS, type Scenario, wholeBetween } from './scenario.ts';
 
 const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
@@ -18,10 +18,10 @@ export const cutConnections: Scenario = {
     try {
       const crowd = await gather(server.url);
       const stream = crowd.begin(random);
-      const cuts = between(random, 1, 4);
+      const cuts = wholeBetween(random, 1, 4);
       let cut = 0;
       for (let n = 0; n < cuts; n++) {
-        await pause(between(random, 50, 800));
+        await pause(wholeBetween(random, 50, 800));
         cut += (await place.administer(CUT)).length;
       }
       await pause(200);
@@ -35,7 +35,7 @@ export const cutConnections: Scenario = {
       return `${cut} connections cut in ${cuts} blows, ${acknowledged} answers`;
     } finally {
       const code = await server.end('SIGTERM');
-      await check(place);
+      await checkDatabase(place);
       if (code !== 0) demandNothing([`the server ended with ${code}: ${server.output()}`]);
     }
   },

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServerProcess } from '../harness/server-process.ts';
-import { check, demandNothing } from './check.ts';
+import { checkDatabase, demandNothing } from './check.ts';
 import { gather } from './managers.ts';
 import {
   ADMINISTRATION_URL,
   type DatabaseKind,
-  type Place,
+  type DatabasePlace,
   placeInFolder,
   placeOnServer,
   statementOn,
 } from './place.ts';
-import { between, NO_LIMITS, PORTS, type Scenario } from './scenario.ts';
+import { NO_LIMITS, PORTS, type Scenario, wholeBetween } from './scenario.ts';
 
-const folders = new WeakMap<Place, string>();
+const folders = new WeakMap<DatabasePlace, string>();
 
 export const fullDisk: Scenario = {
   name: 'full-disk',
@@ -31,13 +31,13 @@ export const fullDisk: Scenario = {
     const crowd = await gather(server.url);
     const filler = join(folder, 'filler');
     const { bavail, bsize } = await statfs(folder);
-    const left = between(random, 0, 64) * 4096;
+    const left = wholeBetween(random, 0, 64) * 4096;
     await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)));
     const stream = crowd.begin(random);
     for (const until = Date.now() + 60_000; crowd.failed() === 0; await pause(10)) {
       if (Date.now() > until) throw new Error(`the disk was never full: ${crowd.acknowledged()} commands were stored`);
     }
-    await pause(between(random, 0, 500));
+    await pause(wholeBetween(random, 0, 500));
     const failed = crowd.failed();
     const acknowledged = crowd.acknowledged();
     const health = await fetch(`${server.url}/healthz`).then(
@@ -47,20 +47,20 @@ export const fullDisk: Scenario = {
     await server.end('SIGKILL');
     await stream.stop();
     await rm(filler);
-    await check(place);
+    await checkDatabase(place);
     const again = await startServerProcess(settings);
     try {
       demandNothing(await crowd.verify());
     } finally {
       await again.end('SIGKILL');
     }
-    await check(place);
+    await checkDatabase(place);
     return `${left} bytes left, ${acknowledged} answers, ${failed} commands failed, /healthz ${health}`;
   },
 };
 
 /** A small file system in memory; mounting it takes an administrator. */
-async function makePlace(kind: DatabaseKind): Promise<Place | undefined> {
+async function makePlace(kind: DatabaseKind): Promise<DatabasePlace | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'mm-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=220m,mode=777', 'tmpfs', folder], { stdio: 'pipe' });
@@ -69,7 +69,7 @@ async function makePlace(kind: DatabaseKind): Promise<Place | undefined> {
     return undefined;
   }
   const place = kind === 'pglite' ? placeInFolder(folder) : await placeInTablespace(folder);
-  const mounted: Place = {
+  const mounted: DatabasePlace = {
     ...place,
     async remove() {
       if (kind === 'postgres') await place.remove();
@@ -81,7 +81,7 @@ async function makePlace(kind: DatabaseKind): Promise<Place | undefined> {
   return mounted;
 }
 
-async function placeInTablespace(folder: string): Promise<Place> {
+async function placeInTablespace(folder: string): Promise<DatabasePlace> {
   const name = `mm_ops_full_${process.pid}`;
   const tables = join(folder, 'tables');
   execFileSync('install', ['-d', '-o', 'postgres', '-m', '700', tables]);

@@ -1,9 +1,9 @@
 /** kill -9 while managers send commands: no answer that was given is lost, and nothing is done twice or by half. R-STO-2 */
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServerProcess } from '../harness/server-process.ts';
-import { check, demandNothing } from './check.ts';
+import { checkDatabase, demandNothing } from './check.ts';
 import { gather } from './managers.ts';
-import { between, NO_LIMITS, PORTS, type Scenario } from './scenario.ts';
+import { NO_LIMITS, PORTS, type Scenario, wholeBetween } from './scenario.ts';
 
 export const killCommands: Scenario = {
   name: 'kill-commands',
@@ -14,13 +14,13 @@ export const killCommands: Scenario = {
     const server = await startServerProcess(settings);
     const crowd = await gather(server.url);
     const stream = crowd.begin(random);
-    const [answers, moment] = [between(random, 0, 60), between(random, 0, 40)];
+    const [answers, moment] = [wholeBetween(random, 0, 60), wholeBetween(random, 0, 40)];
     while (crowd.acknowledged() < answers) await pause(1);
     await pause(moment);
     await server.end('SIGKILL');
     await stream.stop();
     const acknowledged = crowd.acknowledged();
-    await check(place);
+    await checkDatabase(place);
 
     const again = await startServerProcess(settings);
     try {
@@ -28,7 +28,7 @@ export const killCommands: Scenario = {
     } finally {
       await again.end('SIGKILL');
     }
-    await check(place);
+    await checkDatabase(place);
     return `killed ${moment} ms after ${acknowledged} answers`;
   },
 };

@@ -6,10 +6,10 @@ import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { createInlineSimulator } from '../../src/simulation/simulator.ts';
 import { createTestGame } from '../harness/game.ts';
 import { startServerProcess } from '../harness/server-process.ts';
-import { check, demandClean, demandNothing } from './check.ts';
+import { checkDatabase, demandClean, demandNothing } from './check.ts';
 import { gather } from './managers.ts';
-import type { Place } from './place.ts';
-import { between, NO_LIMITS, PORTS, type Scenario } from './scenario.ts';
+import type { DatabasePlace } from './place.ts';
+import { NO_LIMITS, PORTS, type Scenario, wholeBetween } from './scenario.ts';
 
 /** Game milliseconds in a real one: half a minute is a day with its two rounds. */
 export const FAST = '3000';
@@ -24,18 +24,18 @@ export const killMatchDay: Scenario = {
     const crowd = await gather(server.url);
     for (const manager of crowd.managers)
       await manager.send('joinCompetition', { body: { competitionName: 'MM League' } });
-    const moment = between(random, 0, 6_000);
+    const moment = wholeBetween(random, 0, 6_000);
     await pause(moment);
     await server.end('SIGKILL');
-    await check(place);
+    await checkDatabase(place);
     return `killed ${moment} ms into match days; ${await playOn(place)} matches finished since the world began`;
   },
 };
 
 /** Does what is due in this process, then looks whether anything was left out; answers the finished matches. */
-export async function playOn(place: Place): Promise<number> {
+export async function playOn(place: DatabasePlace): Promise<number> {
   let finished = 0;
-  await check(place, async (storage) => {
+  await checkDatabase(place, async (storage) => {
     const clock = await startClock(storage, { scale: Number(FAST) });
     const until = clock.now();
     const still = { ...clock, now: () => until };

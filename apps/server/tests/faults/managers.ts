@@ -5,18 +5,18 @@ import { AGE_RANGES, MARKET_POSITIONS, OVERALL_RANGES } from '@mundo-manager/rul
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import type { FastifyInstance } from 'fastify';
 import { signInAs } from '../../src/identity/testing/sign-in.ts';
-import { type Answer, createManager, type Manager, type Send } from '../harness/manager.ts';
+import { type CallAnswer, createManager, type Send, type TestManager } from '../harness/manager.ts';
 
 /** A command that was sent; `text` is its answer, undefined where none came. */
 interface Sent {
-  readonly manager: Manager;
+  readonly manager: TestManager;
   readonly name: EndpointName;
   readonly send: Send<EndpointName>;
   text: string | undefined;
 }
 
 export interface Crowd {
-  readonly managers: readonly Manager[];
+  readonly managers: readonly TestManager[];
   /** Answers that came so far. */
   acknowledged(): number;
   /** Commands that failed: the server could not do them, or was gone. */
@@ -34,7 +34,7 @@ const ACCOUNTS = ['ana', 'bruno'];
 
 /** Signs test accounts in to the server and gives each a club where it has none. */
 export async function gather(url: string): Promise<Crowd> {
-  const managers: Manager[] = [];
+  const managers: TestManager[] = [];
   for (const account of ACCOUNTS) {
     const { token } = await signInAs(url, account);
     const manager = createManager(appAt(url), account, token);
@@ -48,7 +48,7 @@ export async function gather(url: string): Promise<Crowd> {
   const sent: Sent[] = [];
   let failures = 0;
 
-  const sendNext = async (manager: Manager, random: Random): Promise<boolean> => {
+  const sendNext = async (manager: TestManager, random: Random): Promise<boolean> => {
     const { name, send } = nextCommand(random);
     const options = { ...send, key: crypto.randomUUID(), version: manager.version() };
     const entry: Sent = { manager, name, send: options, text: undefined };
@@ -95,7 +95,7 @@ export async function gather(url: string): Promise<Crowd> {
 }
 
 /** Whether the answer was stored with its key: a failure of the server and a limit are not. */
-function isKept({ status }: Answer<EndpointName>): boolean {
+function isKept({ status }: CallAnswer<EndpointName>): boolean {
   return status < 500 && status !== 429;
 }
 

@@ -8,7 +8,7 @@ import type { Storage } from '../../src/storage/storage.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-export interface Place {
+export interface DatabasePlace {
   readonly kind: DatabaseKind;
   /** What a server process needs to find it. */
   readonly settings: Readonly<Record<string, string>>;
@@ -20,11 +20,11 @@ export interface Place {
 
 const SERVER = process.env.MM_TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
 
-export async function makePlace(kind: DatabaseKind): Promise<Place> {
+export async function makePlace(kind: DatabaseKind): Promise<DatabasePlace> {
   return kind === 'pglite' ? placeInFolder(await mkdtemp(join(tmpdir(), 'mm-faults-'))) : placeOnServer();
 }
 
-export function placeInFolder(folder: string): Place {
+export function placeInFolder(folder: string): DatabasePlace {
   const dataFolder = join(folder, 'data');
   return {
     kind: 'pglite',
@@ -36,7 +36,7 @@ export function placeInFolder(folder: string): Place {
 }
 
 /** A database of its own; `clause` ends the statement that creates it. */
-export async function placeOnServer(clause = ''): Promise<Place> {
+export async function placeOnServer(clause = ''): Promise<DatabasePlace> {
   const name = `mm_ops_${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`;
   const databaseUrl = new URL(`/${name}`, SERVER).href;
   await statementOn(SERVER, `create database ${name} ${clause}`);

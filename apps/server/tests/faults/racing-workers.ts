@@ -1,9 +1,9 @@
 /** One process for calls and two workers on one database, one of which is killed: every match is played once. R-STO-6, R-STO-7 */
 import { setTimeout as pause } from 'node:timers/promises';
-import { figuresOf, startServerProcess } from '../harness/server-process.ts';
+import { metricsIn, startServerProcess } from '../harness/server-process.ts';
 import { FAST, playOn } from './kill-match-day.ts';
 import { gather } from './managers.ts';
-import { between, NO_LIMITS, PORTS, type Scenario } from './scenario.ts';
+import { NO_LIMITS, PORTS, type Scenario, wholeBetween } from './scenario.ts';
 
 export const racingWorkers: Scenario = {
   name: 'racing-workers',
@@ -16,11 +16,11 @@ export const racingWorkers: Scenario = {
     const second = await startServerProcess({ ...common, MM_ROLE: 'worker', PORT: PORTS.secondWorker });
     const { managers } = await gather(api.url);
     for (const manager of managers) await manager.send('joinCompetition', { body: { competitionName: 'MM League' } });
-    const moment = between(random, 500, 5_000);
+    const moment = wholeBetween(random, 500, 5_000);
     await pause(moment);
     const counts = [await workDone(first.url), await workDone(second.url)];
     await first.end('SIGKILL');
-    await pause(between(random, 0, 2_000));
+    await pause(wholeBetween(random, 0, 2_000));
     const ends = [await second.end('SIGTERM'), await api.end('SIGTERM')];
     const finished = await playOn(place);
     if (ends.some((code) => code !== 0)) throw new Error(`ended with ${ends}: ${second.output()}${api.output()}`);
@@ -29,7 +29,7 @@ export const racingWorkers: Scenario = {
 };
 
 async function workDone(url: string): Promise<number> {
-  const text = await figuresOf(url);
+  const text = await metricsIn(url);
   const counts = [...text.matchAll(/mm_work_total\{[^}]*outcome="done"\} (\d+)/g)].map(([, count]) => Number(count));
   return counts.reduce((sum, count) => sum + count, 0);
 }

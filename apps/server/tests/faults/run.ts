@@ -6,7 +6,7 @@ import { cutConnections } from './cut-connections.ts';
 import { fullDisk } from './full-disk.ts';
 import { killCommands } from './kill-commands.ts';
 import { killMatchDay } from './kill-match-day.ts';
-import { type DatabaseKind, makePlace, type Place } from './place.ts';
+import { type DatabaseKind, type DatabasePlace, makePlace } from './place.ts';
 import { racingWorkers } from './racing-workers.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -43,7 +43,7 @@ process.exit(failures === 0 ? 0 : 1);
 
 async function runAll(scenario: Scenario, database: DatabaseKind): Promise<boolean> {
   const { name } = scenario;
-  let place: Place | undefined;
+  let place: DatabasePlace | undefined;
   try {
     for (let run = 0; run < runs; run++) {
       if (run % scenario.runsPerWorld === 0) {

@@ -1,6 +1,6 @@
 /** A way in which things go wrong, repeated from a seed. */
 import type { Random } from '@mundo-manager/rules/core';
-import type { DatabaseKind, Place } from './place.ts';
+import type { DatabaseKind, DatabasePlace } from './place.ts';
 
 export interface Scenario {
   readonly name: string;
@@ -8,13 +8,13 @@ export interface Scenario {
   /** How many runs share one world, one after the other. */
   readonly runsPerWorld: number;
   /** A place of its own where the usual one does not do; undefined where this machine can't offer it. */
-  readonly makePlace?: (kind: DatabaseKind) => Promise<Place | undefined>;
+  readonly makePlace?: (kind: DatabaseKind) => Promise<DatabasePlace | undefined>;
   /** One run; throws what is wrong, answers what happened. */
-  readonly run: (place: Place, random: Random) => Promise<string>;
+  readonly run: (place: DatabasePlace, random: Random) => Promise<string>;
 }
 
 /** A whole number from `low` to `high`. */
-export function between(random: Random, low: number, high: number): number {
+export function wholeBetween(random: Random, low: number, high: number): number {
   return low + Math.floor(random.next() * (high - low + 1));
 }
 

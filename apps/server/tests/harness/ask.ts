@@ -6,7 +6,7 @@ import {
   ROUTES,
   type Route,
 } from '@mundo-manager/contract';
-import type { Manager } from './manager.ts';
+import type { TestManager } from './manager.ts';
 import type { TestWorld } from './world.ts';
 
 export interface Asked {
@@ -32,10 +32,10 @@ interface Sent {
 }
 
 /** Sends the call with a new key and the current version of the manager's club. */
-export async function ask(
+export async function sendRaw(
   { app, storage }: Pick<TestWorld, 'app' | 'storage'>,
   name: EndpointName,
-  { caller, sent, wrong = {} }: { readonly caller: Manager; readonly sent: Sent; readonly wrong?: Wrong },
+  { caller, sent, wrong = {} }: { readonly caller: TestManager; readonly sent: Sent; readonly wrong?: Wrong },
 ): Promise<Asked> {
   const { method, path, command, clubVersion, answer }: Route = ROUTES[name];
   const params = (sent.params ?? {}) as Readonly<Record<string, string>>;

@@ -10,13 +10,13 @@ import { autoPick, FORMATION_NAMES, TACTIC_NAMES } from '@mundo-manager/rules/ta
 import fc from 'fast-check';
 import { loadClub } from '../../src/aggregates/clubs.ts';
 import { audit, describeDifference } from '../../src/operations/audit/index.ts';
-import type { Answer, Manager } from './manager.ts';
+import type { CallAnswer, TestManager } from './manager.ts';
 import type { TestWorld } from './world.ts';
 
-type ClubManager = Manager & { readonly clubId: string };
+type ClubManager = TestManager & { readonly clubId: string };
 
 interface Situation {
-  readonly send: Manager['send'];
+  readonly send: TestManager['send'];
   readonly club: Club;
   /** Players on the market and some who are not. */
   readonly market: readonly string[];
@@ -25,7 +25,7 @@ interface Situation {
 }
 
 /** What came back, whatever was called. */
-type Outcome = Pick<Answer<EndpointName>, 'status' | 'error' | 'text'>;
+type Outcome = Pick<CallAnswer<EndpointName>, 'status' | 'error' | 'text'>;
 type Action = (situation: Situation) => Promise<Outcome>;
 
 const at = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
@@ -79,7 +79,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 /** What one manager does. */
-export interface Step {
+export interface ManagerStep {
   readonly who: number;
   readonly action: string;
   readonly n: number;
@@ -87,19 +87,25 @@ export interface Step {
 }
 
 /** Moments in which one to three managers act at once, some hours apart. */
-export const sequences: fc.Arbitrary<readonly { readonly hours: number; readonly steps: readonly Step[] }[]> = fc.array(
-  fc.record({
-    hours: fc.constantFrom(0, 0, 0, 1, 9, 26),
-    steps: fc.array(
-      fc.record({ who: fc.nat(2), action: fc.constantFrom(...Object.keys(ACTIONS)), n: fc.nat(1000), m: fc.nat(1000) }),
-      { minLength: 1, maxLength: 3 },
-    ),
-  }),
-  { minLength: 1, maxLength: 3 },
-);
+export const sequences: fc.Arbitrary<readonly { readonly hours: number; readonly steps: readonly ManagerStep[] }[]> =
+  fc.array(
+    fc.record({
+      hours: fc.constantFrom(0, 0, 0, 1, 9, 26),
+      steps: fc.array(
+        fc.record({
+          who: fc.nat(2),
+          action: fc.constantFrom(...Object.keys(ACTIONS)),
+          n: fc.nat(1000),
+          m: fc.nat(1000),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
 
 /** Runs the steps of one moment together; answers the code of each refusal, null for what is granted. A call that fails in any other way than the rules say throws. */
-export async function act(world: TestWorld, managers: readonly ClubManager[], steps: readonly Step[]) {
+export async function act(world: TestWorld, managers: readonly ClubManager[], steps: readonly ManagerStep[]) {
   const { storage } = world;
   const rows = await storage.db.selectFrom('players').select('id').where('for_sale', '=', true).orderBy('id').execute();
   const market = rows.map(({ id }) => id);

@@ -21,7 +21,7 @@ const SQL_TEXT = /\b(select|insert into|update) .* (from|values|set) |relation "
 const CAUSE = /\b(command|work):[a-z]/;
 
 /** Secrets and outcomes of matches that are not over. */
-export async function secretsOf({ db }: Storage): Promise<readonly string[]> {
+export async function leakableSecrets({ db }: Storage): Promise<readonly string[]> {
   const secrets = await db
     .selectFrom('match_secrets')
     .innerJoin('matches', 'matches.id', 'match_secrets.match_id')

@@ -27,7 +27,7 @@ export interface Send<Name extends EndpointName> {
 }
 
 /** An answer, unpacked. */
-export interface Answer<Name extends EndpointName> {
+export interface CallAnswer<Name extends EndpointName> {
   readonly status: number;
   readonly data: CallData<Name> | null;
   readonly error: ErrorBody | null;
@@ -36,23 +36,23 @@ export interface Answer<Name extends EndpointName> {
   readonly text: string;
 }
 
-export interface Manager {
+export interface TestManager {
   readonly userId: string;
   readonly token: string | null;
   /** The version of the club in the newest answer. */
   version(): number | null;
   /** Sends a call and answers whatever comes back. */
-  send<Name extends EndpointName>(name: Name, send?: Send<Name>): Promise<Answer<Name>>;
+  send<Name extends EndpointName>(name: Name, send?: Send<Name>): Promise<CallAnswer<Name>>;
   /** Sends a call that must be granted; answers its data. */
   call<Name extends EndpointName>(name: Name, send?: Send<Name>): Promise<CallData<Name>>;
   /** Sends a call that must be refused; answers the code. */
   refusal<Name extends EndpointName>(name: Name, send?: Send<Name>): Promise<string>;
 }
 
-export function createManager(app: FastifyInstance, userId: string, token: string | null): Manager {
+export function createManager(app: FastifyInstance, userId: string, token: string | null): TestManager {
   let version: number | null = null;
 
-  const send = async <Name extends EndpointName>(name: Name, options: Send<Name> = {}): Promise<Answer<Name>> => {
+  const send = async <Name extends EndpointName>(name: Name, options: Send<Name> = {}): Promise<CallAnswer<Name>> => {
     const endpoint = ENDPOINTS[name];
     const key = options.key === undefined ? crypto.randomUUID() : options.key;
     const clubVersion = options.version === undefined ? version : options.version;

@@ -3,13 +3,13 @@
 import { postEntries } from '@mundo-manager/rules/finances';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
-import type { Manager } from './manager.ts';
+import type { TestManager } from './manager.ts';
 import type { TestWorld } from './world.ts';
 
 /** Gives the manager's club a prize in dollars and credits, and lets him see its new version. */
-export async function award(
+export async function awardMoney(
   { storage, clock }: TestWorld,
-  manager: Manager & { readonly clubId: string },
+  manager: TestManager & { readonly clubId: string },
   { money, credits = 10 }: { readonly money: number; readonly credits?: number },
 ): Promise<void> {
   const { clubId } = manager;

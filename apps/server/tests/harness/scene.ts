@@ -10,13 +10,13 @@ import { storePlans } from '../../src/aggregates/training-plans.ts';
 import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
 import { appoint } from '../../src/operations/operator/operators.ts';
 import { drawTestLeague, fillWithBots, openTestLeague, playTestMatch, stockMarket } from './league.ts';
-import type { Manager } from './manager.ts';
-import { award } from './money.ts';
+import type { TestManager } from './manager.ts';
+import { awardMoney } from './money.ts';
 import { startWorld, type TestWorld } from './world.ts';
 
-type ClubManager = Manager & { readonly clubId: string };
+type ClubManager = TestManager & { readonly clubId: string };
 
-export interface Scene {
+export interface RivalScene {
   readonly world: TestWorld;
   /** The default caller. */
   readonly ana: ClubManager;
@@ -27,14 +27,14 @@ export interface Scene {
   /** Has a club and is about to leave. */
   readonly duda: ClubManager;
   /** Is appointed for a day, and has no club. */
-  readonly operator: Manager;
+  readonly operator: TestManager;
   /** Has a record and no club. */
-  readonly clubless: Manager;
+  readonly clubless: TestManager;
   /** Has a record and is about to found a club. */
-  readonly founder: Manager;
+  readonly founder: TestManager;
   /** Has a token and no record. */
-  readonly newcomer: Manager;
-  readonly visitor: Manager;
+  readonly newcomer: TestManager;
+  readonly visitor: TestManager;
   readonly leagueId: string;
   /** Of ana's club: over, with a replay. */
   readonly finished: Match;
@@ -49,7 +49,7 @@ export interface Scene {
 const HOUR = 3_600_000;
 const ago = (minutes: number) => minutes * 60_000;
 
-export async function startScene(): Promise<Scene> {
+export async function startScene(): Promise<RivalScene> {
   const world = await startWorld();
   const [ana, bia, carla, duda] = [
     await world.newManager({ userId: 'ana', clubName: 'Analândia' }),
@@ -58,7 +58,7 @@ export async function startScene(): Promise<Scene> {
     await world.newManager({ userId: 'duda', clubName: 'Duartina' }),
   ];
   await equip(world, ana);
-  for (const manager of [ana, bia]) await award(world, manager, { money: 5_000_000, credits: 200 });
+  for (const manager of [ana, bia]) await awardMoney(world, manager, { money: 5_000_000, credits: 200 });
   await stockMarket(world);
 
   const leagueId = await openTestLeague(world);
@@ -141,7 +141,7 @@ export async function hidePlan({ storage }: TestWorld, { clubId }: ClubManager):
 }
 
 /** The manager's club as it is now. */
-export async function clubOf(manager: Manager): Promise<Club> {
+export async function clubOf(manager: TestManager): Promise<Club> {
   return (await manager.call('initialData')).club;
 }
 
@@ -152,7 +152,7 @@ export function sparePlayers({ tactics, players }: Pick<Club, 'tactics' | 'playe
 }
 
 /** A spare player of the manager's club, up for sale. */
-export async function playerForSale(manager: Manager): Promise<Player> {
+export async function playerForSale(manager: TestManager): Promise<Player> {
   const [spare] = sparePlayers(await clubOf(manager));
   if (spare === undefined) throw new Error('everybody is in a line-up');
   if (!spare.forSale) await manager.call('listPlayer', { params: { playerId: spare.id } });

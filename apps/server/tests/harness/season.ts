@@ -1,10 +1,10 @@
 /** A league for tests: managers who have signed up in a world that lives. */
-import type { Manager } from './manager.ts';
+import type { TestManager } from './manager.ts';
 import { startWorld, type TestWorld, type WorldOptions } from './world.ts';
 
-export type ClubManager = Manager & { readonly clubId: string };
+export type ClubManager = TestManager & { readonly clubId: string };
 
-export interface League extends TestWorld {
+export interface DrawnLeague extends TestWorld {
   readonly id: string;
   readonly managers: readonly ClubManager[];
   /** Moves the clock to that game time and does what is due until then. */
@@ -12,7 +12,7 @@ export interface League extends TestWorld {
 }
 
 /** A world with so many managers in one league, which bots fill up; the league is drawn. */
-export async function startLeague(managers: number, options: WorldOptions = {}): Promise<League> {
+export async function startLeague(managers: number, options: WorldOptions = {}): Promise<DrawnLeague> {
   const world = await startWorld(options);
   await world.game.found(options.seed ?? 'test');
   const joined: ClubManager[] = [];

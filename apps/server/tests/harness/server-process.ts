@@ -90,7 +90,7 @@ export async function isReady(url: string): Promise<boolean> {
 }
 
 /** Its figures, as Prometheus reads them. */
-export async function figuresOf(url: string): Promise<string> {
+export async function metricsIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   if (!answer.ok) throw new Error(`no figures: ${answer.status}`);
   return answer.text();

@@ -21,7 +21,7 @@ import type { Storage } from '../../src/storage/storage.ts';
 import { createGame, type Game } from '../../src/world/game.ts';
 import { openTestStorage } from './database.ts';
 import { createTestIdentity, type TestIdentity } from './identity.ts';
-import { createManager, type Manager } from './manager.ts';
+import { createManager, type TestManager } from './manager.ts';
 
 export interface TestWorld {
   readonly storage: Storage;
@@ -36,16 +36,16 @@ export interface TestWorld {
   /** Lets real time pass; the scale of the clock is 1. */
   passTime(milliseconds: number): void;
   /** A caller without a token. */
-  visitor(): Manager;
+  visitor(): TestManager;
   /** A signed-in user without a record here. */
-  signIn(userId?: string, name?: string): Promise<Manager>;
+  signIn(userId?: string, name?: string): Promise<TestManager>;
   /** A signed-in user with a record here and no club. */
-  newUser(userId?: string): Promise<Manager>;
+  newUser(userId?: string): Promise<TestManager>;
   /** A manager with a new club; default name: the id. */
   newManager(options?: {
     readonly userId?: string;
     readonly clubName?: string;
-  }): Promise<Manager & { readonly clubId: string }>;
+  }): Promise<TestManager & { readonly clubId: string }>;
   close(): Promise<void>;
 }
 

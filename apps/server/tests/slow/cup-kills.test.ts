@@ -6,14 +6,14 @@ import { titlesSince } from '../../src/aggregates/club-seasons.ts';
 import { doNextWork, nextDueAt } from '../../src/due-work/due-work.ts';
 import { audit } from '../../src/operations/audit/index.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { type League, startLeague } from '../harness/season.ts';
+import { type DrawnLeague, startLeague } from '../harness/season.ts';
 import { SMALL_CUPS } from '../harness/small-cups.ts';
 
 /** `MM_KILL_SEEDS=6-65` tries other seeds. */
 const [first = 1, last = first] = (process.env.MM_KILL_SEEDS ?? '1-3').split('-').map(Number);
 const SEEDS = Array.from({ length: last - first + 1 }, (_, index) => `kill ${first + index}`);
 
-let world: League | undefined;
+let world: DrawnLeague | undefined;
 afterEach(async () => {
   await world?.close();
   world = undefined;

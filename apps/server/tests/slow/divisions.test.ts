@@ -4,10 +4,10 @@ import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../src/operations/audit/index.ts';
-import { type ClubManager, type League, startLeague } from '../harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from '../harness/season.ts';
 import { verified } from '../harness/verified.ts';
 
-let world: League;
+let world: DrawnLeague;
 let manager: ClubManager;
 beforeAll(async () => {
   world = await startLeague(1);

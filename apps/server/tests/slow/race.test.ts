@@ -9,7 +9,7 @@ import { audit } from '../../src/operations/audit/index.ts';
 import { createSimulator, type Simulator } from '../../src/simulation/simulator.ts';
 import type { Game } from '../../src/world/game.ts';
 import { createTestGame } from '../harness/game.ts';
-import { type League, startLeague } from '../harness/season.ts';
+import { type DrawnLeague, startLeague } from '../harness/season.ts';
 
 const server = process.env.MM_TEST_DATABASE_URL;
 if (!server) process.stderr.write('races for match days: not run, MM_TEST_DATABASE_URL names no PostgreSQL\n');
@@ -21,7 +21,7 @@ const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
 const outside = AsyncLocalStorage.snapshot();
 
 describe.skipIf(!server)('two workers on one database', () => {
-  let league: League;
+  let league: DrawnLeague;
   let games: Game[];
   let simulators: Simulator[];
   const outcomes: string[] = [];
@@ -63,7 +63,7 @@ describe.skipIf(!server)('two workers on one database', () => {
 
   test('managers who join while leagues are drawn all get into one (R-CAL-13)', async () => {
     const { storage, game } = league;
-    const managers: League['managers'][number][] = [];
+    const managers: DrawnLeague['managers'][number][] = [];
     for (const letter of LETTERS) {
       managers.push(...(await Promise.all([1, 2].map((n) => league.newManager({ clubName: `Novato ${letter}${n}` })))));
     }

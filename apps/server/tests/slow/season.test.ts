@@ -6,10 +6,10 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { sponsorshipOffers } from '@mundo-manager/rules/sponsorship';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../src/operations/audit/index.ts';
-import { type ClubManager, type League, startLeague } from '../harness/season.ts';
+import { type ClubManager, type DrawnLeague, startLeague } from '../harness/season.ts';
 import { verified } from '../harness/verified.ts';
 
-let league: League;
+let league: DrawnLeague;
 const stops: string[] = [];
 beforeAll(async () => {
   league = await startLeague(2);

@@ -6,20 +6,20 @@ import { validateTactic } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../../../.config/testing/repository.ts';
 import { incomeOf } from '../../scripts/simulate-economy/accounts.ts';
+import { EconomyWorld } from '../../scripts/simulate-economy/economy-world.ts';
 import { playByEngine } from '../../scripts/simulate-economy/engine-play.ts';
 import { figures, isWithin } from '../../scripts/simulate-economy/figures.ts';
 import { readOptions, type SimulationOptions } from '../../scripts/simulate-economy/options.ts';
 import type { Population } from '../../scripts/simulate-economy/population.ts';
 import { playByModel } from '../../scripts/simulate-economy/quick-model.ts';
 import { seasonRow } from '../../scripts/simulate-economy/season-row.ts';
-import { World } from '../../scripts/simulate-economy/world.ts';
 
 const PACKAGE = resolve(import.meta.dirname, '../..');
 
 const OPTIONS: SimulationOptions = { seasons: 3, clubs: 20, seed: '1', categories: ['Várzea'], quick: true };
 
 function played(options = OPTIONS, ruleset = ALPHA): Population {
-  const world = new World(options, ruleset, options.quick ? playByModel : playByEngine);
+  const world = new EconomyWorld(options, ruleset, options.quick ? playByModel : playByEngine);
   for (let season = 1; season <= options.seasons; season++) world.playSeason();
   return world.population;
 }

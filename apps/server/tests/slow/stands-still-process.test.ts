@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DAY } from '@mundo-manager/rules/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RUNS_AHEAD } from '../../src/clock/stands-still.ts';
+import { RUNS_AHEAD } from '../../src/clock/clock-pause.ts';
 import { openEmbedded } from '../../src/storage/open.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
 

@@ -4,7 +4,7 @@ import { buildEmblem } from '@mundo-manager/rules/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../../src/identity/testing/sign-in.ts';
-import { figuresOf, type ServerProcess, spawnScript, startServerProcess } from '../harness/server-process.ts';
+import { metricsIn, type ServerProcess, spawnScript, startServerProcess } from '../harness/server-process.ts';
 
 const server = process.env.MM_TEST_DATABASE_URL;
 if (!server) process.stderr.write('two clocks: not run, MM_TEST_DATABASE_URL names no PostgreSQL\n');
@@ -78,7 +78,7 @@ describe.skipIf(!server)('two machines whose clocks are 120 s apart', () => {
     const apart = Number(there.data.wallNow) - Number(here.data.wallNow);
     expect(Math.abs(apart)).toBeLessThan(2_000);
     const skew = async (at: ServerProcess) =>
-      Number(/^mm_clock_skew_seconds (\S+)$/m.exec(await figuresOf(at.url))?.[1]);
+      Number(/^mm_clock_skew_seconds (\S+)$/m.exec(await metricsIn(at.url))?.[1]);
     expect(Math.abs((await skew(otherApi)) - AHEAD / 1_000)).toBeLessThan(2);
     expect(Math.abs(await skew(api))).toBeLessThan(2);
     expect(otherApi.output()).toContain('clock: system time differs from the database');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { opening, type Picture, pressing } from './picture.ts';
 
 /** The squad, its players, tactics and training. */
-export const TEAM: readonly Picture[] = [
+export const TEAM_PICTURES: readonly Picture[] = [
   { name: 'squad', address: '/squad' },
   {
     name: 'squad-columns',

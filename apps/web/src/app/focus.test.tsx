@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
-import { heldBack } from '../testing/server/held-back.ts';
+import { heldHandler } from '../testing/server/held-handler.ts';
 import { useKeptFocus } from '../ui/browser/use-kept-focus.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -31,7 +31,7 @@ describe('a change of route', () => {
 
   test('stays with the heading when an awaited page gets its own', async () => {
     const rival = buildClub({ id: 'c2', name: 'Pedra Lascada' });
-    const { handler: club, release } = heldBack(() => ({ club: publicClub(rival) }));
+    const { handler: club, release } = heldHandler(() => ({ club: publicClub(rival) }));
     const { router } = await renderApp('/facilities', { handlers: { club } });
     await act(() => router.navigate('/club?id=c2'));
     await waitFor(async () => expect(await heading('Clube')).toHaveFocus());

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
-import { ROUTES } from './routes.tsx';
+import { APP_ROUTES } from './routes.tsx';
 
 const shared = () => within(screen.getByRole('banner')).queryByRole('navigation', { name: 'Principal' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -55,7 +55,7 @@ function pathsOf(routes: readonly RouteObject[]): string[] {
 
 describe('addresses (R-NAV-5, R-NAV-6, R-NAV-13, R-NAV-15, R-NAV-24)', () => {
   test('are these and no others', () => {
-    expect(pathsOf(ROUTES).toSorted()).toEqual([...Object.keys(INSIDE), ...OUTSIDE].toSorted());
+    expect(pathsOf(APP_ROUTES).toSorted()).toEqual([...Object.keys(INSIDE), ...OUTSIDE].toSorted());
   });
 
   test.each(Object.entries(INSIDE))('%s shows ‘%s’ in the shared layout', async (path, title) => {

@@ -23,7 +23,7 @@ function cupRoute(
 }
 
 /** Every address of the game, each with the screen that comes when it is first opened. R-NAV-1 to R-NAV-21 */
-export const ROUTES: RouteObject[] = [
+export const APP_ROUTES: RouteObject[] = [
   {
     errorElement: <RouteFailed />,
     hydrateFallbackElement: <FirstView />,
@@ -282,12 +282,12 @@ export const ROUTES: RouteObject[] = [
               {
                 path: '/email',
                 handle: titled(msg`Mensagens`),
-                lazy: async () => ({ Component: (await import('../screens/email/email-screen.tsx')).EmailScreen }),
+                lazy: async () => ({ Component: (await import('../screens/inbox/inbox-screen.tsx')).InboxScreen }),
               },
               {
                 path: '/email/arquivo',
                 handle: titled(msg`Arquivo de mensagens`),
-                lazy: async () => ({ Component: (await import('../screens/email/archive-screen.tsx')).ArchiveScreen }),
+                lazy: async () => ({ Component: (await import('../screens/inbox/archive-screen.tsx')).ArchiveScreen }),
               },
               {
                 path: '/account',

@@ -3,19 +3,19 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { ROUTES } from '../app/routes.tsx';
+import { APP_ROUTES } from '../app/routes.tsx';
 import { createSession, type SessionParts } from '../data/session/create-session.ts';
 import { memoryTokens } from './memory-tokens.ts';
 import type { Handlers } from './server/fake-handlers.ts';
 import { createFakeServer, type FakeServer } from './server/fake-server.ts';
-import { buildWorld, type World } from './world.ts';
+import { buildWorld, type FakeWorld } from './world.ts';
 
 /** Tests don’t wait as long as managers for a server that does not answer; ms. */
 const SHORT_PAUSE = 20;
 
 interface RenderOptions {
   /** What the world has of its own; see `buildWorld`. */
-  readonly world?: Partial<World>;
+  readonly world?: Partial<FakeWorld>;
   /** Answers of commands, and other answers of queries. */
   readonly handlers?: Handlers;
   /** Whether a user is signed in; true by default. */
@@ -52,7 +52,7 @@ export async function renderApp(address: string, options: RenderOptions = {}): P
     signIn = async () => 'token',
     endSession = async () => {},
     state,
-    routes = ROUTES,
+    routes = APP_ROUTES,
   } = options;
   const server = options.server ?? createFakeServer(buildWorld(world), handlers);
   const session = createSession({

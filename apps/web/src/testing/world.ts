@@ -29,7 +29,7 @@ import { DEFAULT_RULESET_HASH } from '../components/ruleset/default-ruleset.ts';
 import type { FakePost } from './server/fake-post.ts';
 
 /** All data of the fake server. Tests change it before and between calls. */
-export interface World {
+export interface FakeWorld {
   /** Game time, epoch ms; it is constant unless the scale is above 0. */
   now: number;
   scale: number;
@@ -86,7 +86,7 @@ export interface World {
 }
 
 /** A world with a club of 21 players and nothing else, at the moment of the rules’ builders. Say only what the test is about. */
-export function buildWorld(changes: Partial<World> = {}): World {
+export function buildWorld(changes: Partial<FakeWorld> = {}): FakeWorld {
   const club = changes.club === undefined ? buildClub() : changes.club;
   return {
     now: BUILT_AT,
@@ -130,13 +130,13 @@ export function buildWorld(changes: Partial<World> = {}): World {
 }
 
 /** The own club as it travels. Throws where there is none. */
-export function ownClubOf({ club, version }: World): OwnClub {
+export function ownClubOf({ club, version }: FakeWorld): OwnClub {
   if (club === null) throw new Error('the world has no club of its own');
   return ownClub(club, version);
 }
 
 /** The hash that the fake server gives the world's rule set: for Alpha the real one, for others one that differs with their text. */
-export function rulesetHashOf({ ruleset }: Pick<World, 'ruleset'>): string {
+export function rulesetHashOf({ ruleset }: Pick<FakeWorld, 'ruleset'>): string {
   if (ruleset === ALPHA) return DEFAULT_RULESET_HASH;
   let hash = 0;
   for (const letter of canonicalRuleset(ruleset)) hash = (31 * hash + letter.charCodeAt(0)) % 0x1_0000_0000;
@@ -144,13 +144,13 @@ export function rulesetHashOf({ ruleset }: Pick<World, 'ruleset'>): string {
 }
 
 /** A club as all callers see it, or null. */
-export function publicClubOf(world: World, id: string): PublicClub | null {
+export function publicClubOf(world: FakeWorld, id: string): PublicClub | null {
   const club = [world.club, ...world.others].find((candidate) => candidate?.id === id);
   return club ? publicClub(club) : null;
 }
 
 /** A competition with all its matches. */
-export function leagueOf(world: World, competition: Competition): CompetitionView {
+export function leagueOf(world: FakeWorld, competition: Competition): CompetitionView {
   return competitionView(
     competition,
     Object.values(competition.matches).map((match) => seen(world, match)),
@@ -159,7 +159,7 @@ export function leagueOf(world: World, competition: Competition): CompetitionVie
 }
 
 /** The club’s competitions, each with the own matches only. One that is over has left them, as it does on the server. */
-export function currentCompetitionsOf(world: World): CompetitionView[] {
+export function currentCompetitionsOf(world: FakeWorld): CompetitionView[] {
   const own = world.club?.id;
   return world.competitions
     .filter(
@@ -178,7 +178,7 @@ export function currentCompetitionsOf(world: World): CompetitionView[] {
 }
 
 /** A player as other clubs see him, with his club’s badge, or null. */
-export function playerOf(world: World, id: string) {
+export function playerOf(world: FakeWorld, id: string) {
   for (const club of [world.club, ...world.others]) {
     const player = club?.players.find((candidate) => candidate.id === id);
     if (club && player) return { player: playerSeenBy(player, null), club: clubBadge(club) };
@@ -186,7 +186,7 @@ export function playerOf(world: World, id: string) {
   return null;
 }
 
-function seen(world: World, match: Match) {
+function seen(world: FakeWorld, match: Match) {
   return matchView(match, {
     clubId: world.club?.id ?? null,
     live: world.live[match.id] ?? null,
@@ -196,7 +196,7 @@ function seen(world: World, match: Match) {
 }
 
 /** The hash of the rule set that a competition keeps; null where it is the world's. */
-function keptHash({ keptRulesets }: World, competitionId: string): string | null {
+function keptHash({ keptRulesets }: FakeWorld, competitionId: string): string | null {
   const ruleset = keptRulesets[competitionId];
   return ruleset === undefined ? null : rulesetHashOf({ ruleset });
 }

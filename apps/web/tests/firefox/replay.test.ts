@@ -2,16 +2,16 @@
 import type { Replay } from '@mundo-manager/contract';
 import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goalsOf } from '../slow/support/goals.ts';
+import { goalsInReplay } from '../slow/support/goals.ts';
 import { replaysOf } from '../slow/support/league.ts';
-import { openStage } from '../slow/support/stage.ts';
+import { openTestStage } from '../slow/support/stage.ts';
 
 const MATCHES = Number(process.env.MATCHES ?? 3);
 /** Without a display Firefox has no WebGL that the processor draws; a virtual one will do: `xvfb-run npm run test:firefox`. */
 const HAS_DISPLAY = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 
 // The server, and Chromium for those who play the matches; Firefox is for those who watch them.
-const stage = openStage();
+const stage = openTestStage();
 let replays: readonly Replay[];
 let firefox: Browser;
 
@@ -69,7 +69,7 @@ test('every match shows its goals at their minutes and ends as it is stored (R-R
   expect(replays.length).toBeGreaterThanOrEqual(MATCHES);
   for (const replay of replays) {
     const { page, player, complaints } = await open(`/matchPlayer/${replay.id}`);
-    for (const { tick, before, after, clock } of goalsOf(replay)) {
+    for (const { tick, before, after, clock } of goalsInReplay(replay)) {
       await seek(player, tick - 1);
       expect(await scoreOf(player)).toBe(before);
       await seek(player, tick);

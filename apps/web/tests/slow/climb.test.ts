@@ -4,9 +4,9 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { suggestedPlan } from '@mundo-manager/rules/training-plan';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, call, signInWithClub } from './support/club.ts';
+import { call, queryAs, signInWithClub } from './support/club.ts';
 import { openScreen } from './support/screen.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 import { enterLeague } from './whole-game/newcomer.ts';
 import { arrive } from './whole-game/parts.ts';
 
@@ -18,7 +18,7 @@ const MOST_STOPS = 400;
 
 const HALF_AN_HOUR = 30 * 60_000;
 
-const stage = openStage();
+const stage = openTestStage();
 
 interface Moment {
   readonly club: OwnClub;
@@ -26,7 +26,7 @@ interface Moment {
   readonly currentCompetitions: readonly CompetitionView[];
 }
 
-const momentOf = (page: Page) => ask<Moment>(page, '/api/clubs/initialData');
+const momentOf = (page: Page) => queryAs<Moment>(page, '/api/clubs/initialData');
 const advance = (page: Page) => call(page, 'POST', '/api/clock/advance', {});
 
 test('a strong newcomer wins a cup final on penalties, is promoted, and finds both in the archive (R-PRD-2, R-HSC-2)', async () => {
@@ -83,7 +83,7 @@ async function winFinalOnPenalties(page: Page, { id, matchId, finalists }: Final
     await advance(page);
     await advance(page);
     const { club } = await momentOf(page);
-    const { league } = await ask<{ league: CompetitionView }>(page, `/api/clubs/competitions/${id}`);
+    const { league } = await queryAs<{ league: CompetitionView }>(page, `/api/clubs/competitions/${id}`);
     const match = league.matches[matchId];
     expect(match?.status).toBe('finished');
     const [own, other] = match?.home.id === club.id ? [match?.home, match?.away] : [match?.away, match?.home];

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, type Size, settled, type Theme, violationsOf } from './support/browser.ts';
 import { signIn } from './support/server.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const proceed = (page: Page) => page.getByRole('button', { name: 'Prosseguir' });

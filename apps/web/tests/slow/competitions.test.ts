@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { advance } from './support/screen.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 /** No violation in either theme, and nothing wider than the window. */
 async function sound(page: Page, name: string): Promise<void> {

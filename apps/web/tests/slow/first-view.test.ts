@@ -2,9 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Size, settled, THEMES } from './support/browser.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 /** Bytes a second of a connection of 400 kbit/s, and its latency in seconds. */
 const SPEED = 50_000;

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { signIn } from './support/server.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 async function found(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nome do clube').fill(name);

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { faultsOfScene } from './support/scene.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 /** Phones, tablets and desks, on both sides of each breakpoint. */
 const SCENE_WIDTHS = [320, 360, 390, 600, 720, 721, 768, 900, 901, 1024, 1280, 1440, 1536, 1920, 2560, 3840];

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { complaintsOf, settled } from './support/browser.ts';
 import { call, signInWithClub } from './support/club.ts';
 import { openScreen } from './support/screen.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 const FAR = 4_102_444_800_000;
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name });

@@ -8,10 +8,10 @@ import { signInWithClub } from './support/club.ts';
 import { playerIn, scoreOf, seek, tickOf } from './support/player.ts';
 import { button, expectSound, openScreen } from './support/screen.ts';
 import { signIn } from './support/server.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
 // Half an hour of the game passes in three minutes, as in any local world: time to look on a busy machine, too.
-const stage = openStage({ flags: SOFTWARE_WEBGL });
+const stage = openTestStage({ flags: SOFTWARE_WEBGL });
 const CLUB = 'Lume do Apito';
 const ACCOUNT = 'apito';
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { complaintsOf } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { openScreen, own } from './support/screen.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 test('a notification is shown once with its text, a press leads to its screen, and no file is kept (R-NOT-16)', async () => {
   const context = await stage.contextOf('laptop', 'light');

@@ -3,15 +3,15 @@ import { type MatchEvent, simulate } from '@mundo-manager/engine';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { complaintsOf, launch, SIZES, type Size, SOFTWARE_WEBGL, THEMES, violationsOf } from './support/browser.ts';
-import { goalsOf } from './support/goals.ts';
+import { goalsInReplay } from './support/goals.ts';
 import { replaysOf } from './support/league.ts';
 import { playerIn, scoreOf, seek, tickOf } from './support/player.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
 /** `MATCHES=50` looks at more. */
 const MATCHES = Number(process.env.MATCHES ?? 3);
 
-const stage = openStage({ flags: SOFTWARE_WEBGL });
+const stage = openTestStage({ flags: SOFTWARE_WEBGL });
 let replays: readonly Replay[];
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('a replay in the real browser', () => {
       const { page, complaints } = await open(`/matchPlayer/${replay.id}`);
       const player = await playerIn(page);
       expect(await player.locator('#notice').isVisible()).toBe(false);
-      for (const { tick, before, after, clock } of goalsOf(replay)) {
+      for (const { tick, before, after, clock } of goalsInReplay(replay)) {
         await seek(player, tick - 1);
         expect(await scoreOf(player)).toBe(before);
         await seek(player, tick);

@@ -4,9 +4,9 @@ import { signInWithClub } from './support/club.ts';
 import { coverOfFocus } from './support/focus.ts';
 import { expectSound, openScreen } from './support/screen.ts';
 import { signIn } from './support/server.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 const OPEN_PAGES = ['/', '/login', '/creditos', '/nenhum-lugar'];
 

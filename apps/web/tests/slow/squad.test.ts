@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { complaintsOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { button, expectSound, focusIsInside, openScreen, own } from './support/screen.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 const open = (page: Page, address: string, heading: string) => openScreen(page, stage.url + address, heading);
 const rows = (page: Page) => page.getByRole('table', { name: 'Plantel completo' }).locator('tbody tr');

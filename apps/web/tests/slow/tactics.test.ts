@@ -6,9 +6,9 @@ import { complaintsOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { dragByFinger, dragByMouse, middle, takeBy } from './support/drag.ts';
 import { button, expectSound, openScreen, own } from './support/screen.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 /** Windows whose boards are all of another width. */
 const BOARD_WIDTHS = [1280, 820, 390, 360];

@@ -4,9 +4,9 @@ import { complaintsOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { dragByFinger, dragByMouse } from './support/drag.ts';
 import { button, expectSound, openScreen, own } from './support/screen.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 
-const stage = openStage();
+const stage = openTestStage();
 
 const open = (page: Page, address: string, heading: string) => openScreen(page, stage.url + address, heading);
 

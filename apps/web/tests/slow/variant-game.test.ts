@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaintsOf } from './support/browser.ts';
 import { expectSound } from './support/screen.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 import * as newcomer from './whole-game/newcomer.ts';
 import { arrive, stateOf } from './whole-game/parts.ts';
 import * as season from './whole-game/season.ts';
 
 const FILE = new URL('variantGame/ruleset.mjs', import.meta.url).pathname;
-const stage = openStage({ environment: { MM_RULESET: FILE } });
+const stage = openTestStage({ environment: { MM_RULESET: FILE } });
 
 /** What the screens of this world say. */
 const SCREENS: readonly (readonly [path: string, heading: string, texts: readonly string[]])[] = [

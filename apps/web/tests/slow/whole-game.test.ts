@@ -1,7 +1,7 @@
 /** One manager's whole game, with a second one beside him: from the landing page to the prize of the league, a power cut included. */
 import { expect, test } from 'vitest';
 import { complaintsOf, SOFTWARE_WEBGL } from './support/browser.ts';
-import { openStage } from './support/stage.ts';
+import { openTestStage } from './support/stage.ts';
 import * as desk from './whole-game/desk.ts';
 import * as newcomer from './whole-game/newcomer.ts';
 import { stateOf } from './whole-game/parts.ts';
@@ -9,7 +9,7 @@ import * as season from './whole-game/season.ts';
 
 const MINUTE = 60_000;
 
-const stage = openStage({ flags: SOFTWARE_WEBGL });
+const stage = openTestStage({ flags: SOFTWARE_WEBGL });
 
 /** What the browser notes of every session: no club yet (422), and a club that changed meanwhile (409). */
 const USUAL = /status of (?:409|422)|ERR_INCOMPLETE_CHUNKED_ENCODING/;

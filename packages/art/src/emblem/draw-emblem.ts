@@ -1,11 +1,11 @@
 /** The emblem from back to front: field, pattern, symbol, border. One path is field, clip and border, so nothing can misalign. */
 import type { Emblem } from '@mundo-manager/rules';
 import { checkedColour, checkedIdPrefix, row } from '../svg/checks.ts';
-import { short, svgDocument } from '../svg/document.ts';
+import { shortNumber, svgDocument } from '../svg/document.ts';
 import { type DrawingTheme, type ThemeColour, themed } from '../svg/theme.ts';
 import { BORDERS } from './borders.ts';
 import { FIELDS } from './fields.ts';
-import { SHAPES } from './shapes.ts';
+import { EMBLEM_OUTLINES } from './outlines.ts';
 
 /** How an emblem is drawn. */
 export interface EmblemOptions {
@@ -35,7 +35,7 @@ const RIM: ThemeColour = { property: '--emblem-rim', light: 'none', dark: '#6770
 export function drawEmblem(emblem: Emblem, symbolPath: string, options: EmblemOptions = {}): string {
   const { size, title, theme = 'light', idPrefix = 'emblem' } = options;
   const small = (options.detail ?? (size !== undefined && size <= SMALL ? 'small' : 'full')) === 'small';
-  const { path, centre, symbolSide } = row(SHAPES, emblem.shape, 'emblem shape');
+  const { path, centre, symbolSide } = row(EMBLEM_OUTLINES, emblem.shape, 'emblem shape');
   const field = row(FIELDS, emblem.pattern, 'emblem pattern');
   const { edge, keyline } = row(BORDERS, emblem.border, 'emblem border');
   const clip = `${checkedIdPrefix(idPrefix)}-field`;
@@ -50,7 +50,7 @@ export function drawEmblem(emblem: Emblem, symbolPath: string, options: EmblemOp
       : `<clipPath id="${clip}"><path d="${path}"/></clipPath><path clip-path="url(#${clip})" fill="${checkedColour(emblem.secondary)}" d="${field}"/>`,
     symbolPath === ''
       ? ''
-      : `<path transform="translate(${short(centre[0] - side / 2)} ${short(centre[1] - side / 2)})scale(${(side / SYMBOL_BOX).toFixed(4)})" fill="${checkedColour(emblem.tertiary)}" d="${symbolPath}"/>`,
+      : `<path transform="translate(${shortNumber(centre[0] - side / 2)} ${shortNumber(centre[1] - side / 2)})scale(${(side / SYMBOL_BOX).toFixed(4)})" fill="${checkedColour(emblem.tertiary)}" d="${symbolPath}"/>`,
     outline(path, edge, small ? 7 : 6),
     small || keyline === edge ? '' : outline(path, keyline, 1.8),
   ];

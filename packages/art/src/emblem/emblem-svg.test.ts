@@ -6,7 +6,7 @@ import { drawEmblem } from './draw-emblem.ts';
 import { emblemContrast } from './emblem-contrast.ts';
 import { emblemSvg } from './emblem-svg.ts';
 import { FIELDS } from './fields.ts';
-import { SHAPES } from './shapes.ts';
+import { EMBLEM_OUTLINES } from './outlines.ts';
 
 const STAR = 'M256 40l60 150h150l-120 95 50 160-140-95-140 95 50-160L46 190h150z';
 const emblem = {
@@ -54,13 +54,13 @@ describe('an emblem', () => {
 
 describe('there is a drawing for every part of an emblem in the rules (R-CLU-7, R-CLU-8)', () => {
   test('for shapes, patterns and borders', () => {
-    expect(SHAPES).toHaveLength(EMBLEM_SHAPES.length);
+    expect(EMBLEM_OUTLINES).toHaveLength(EMBLEM_SHAPES.length);
     expect(FIELDS).toHaveLength(EMBLEM_PATTERNS.length);
     expect(BORDERS).toHaveLength(EMBLEM_BORDERS.length);
   });
 
   test('no two look alike', () => {
-    const drawn = SHAPES.flatMap((_, shape) =>
+    const drawn = EMBLEM_OUTLINES.flatMap((_, shape) =>
       FIELDS.flatMap((__, pattern) =>
         BORDERS.map((___, border) => drawEmblem({ ...emblem, shape, pattern, border }, STAR)),
       ),
@@ -69,7 +69,7 @@ describe('there is a drawing for every part of an emblem in the rules (R-CLU-7, 
   });
 
   test.each(EMBLEM_SHAPES.map((name, index) => [name, index] as const))('%s leaves room for its border', (_, index) => {
-    const { left, top, right, bottom } = pathBounds(SHAPES[index]?.path ?? '');
+    const { left, top, right, bottom } = pathBounds(EMBLEM_OUTLINES[index]?.path ?? '');
     expect(left).toBeGreaterThanOrEqual(4);
     expect(right).toBeLessThanOrEqual(96);
     expect(top).toBeGreaterThanOrEqual(4);

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { kits } from '../../tests/drawings.ts';
 import { contrastRatio } from '../colour/contrast.ts';
-import { cutKit } from './cut.ts';
+import { designedKit } from './designed-kit.ts';
 import { discSvg } from './disc-svg.ts';
 import { patternDrawing } from './patterns.ts';
 
@@ -20,7 +20,7 @@ describe('a player seen from above (R-REP-4)', () => {
 
   test('has his number on a plain field, in a contrasting ink for every pattern', () => {
     for (const kit of KIT_PRESETS) {
-      const { design, colours } = cutKit(kit);
+      const { design, colours } = designedKit(kit);
       const drawing = discSvg(kit, { number: 10 });
       const field = /<circle cx="50" cy="50" r="22" fill="(#\w+)"\/>/.exec(drawing)?.[1];
       expect(field).toBe(patternDrawing(design.pattern).underNumber ? colours.p : undefined);

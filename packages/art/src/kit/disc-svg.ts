@@ -2,7 +2,7 @@
 import type { Kit } from '@mundo-manager/rules';
 import { checkedColour, checkedIdPrefix } from '../svg/checks.ts';
 import { svgDocument } from '../svg/document.ts';
-import { cutKit } from './cut.ts';
+import { designedKit } from './designed-kit.ts';
 import { shirtNumber } from './numerals.ts';
 import { patternDrawing } from './patterns.ts';
 import { opposite, shirtContrast } from './shirt-contrast.ts';
@@ -30,7 +30,7 @@ const FIELD = 22;
 /** A disc as SVG. Throws a RangeError as `kitSvg` does. */
 export function discSvg(kit: Kit, options: DiscOptions = {}): string {
   const { number, rim = '#121715', size, title, idPrefix = 'disc' } = options;
-  const { design, colours } = cutKit(kit);
+  const { design, colours } = designedKit(kit);
   const { mark, edge, count, underNumber } = patternDrawing(design.pattern);
   const clip = `${checkedIdPrefix(idPrefix)}-cloth`;
   const circle = `<circle cx="${CENTRE}" cy="${CENTRE}" r="${RADIUS}"`;

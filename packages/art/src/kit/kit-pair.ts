@@ -1,7 +1,7 @@
 /** Whether two teams can be distinguished from the seats, given the share of each colour on their shirts. */
 import type { Kit } from '@mundo-manager/rules';
 import { colourDistance } from '../colour/distance.ts';
-import { cutKit } from './cut.ts';
+import { designedKit } from './designed-kit.ts';
 import { patternDrawing } from './patterns.ts';
 
 /** Two kits for one match. */
@@ -36,7 +36,7 @@ function pairOf(home: Kit, away: Kit): KitPair {
 type Share = readonly [colour: string, share: number];
 
 function shares(kit: Kit): readonly Share[] {
-  const { design, colours } = cutKit(kit);
+  const { design, colours } = designedKit(kit);
   const { share } = patternDrawing(design.pattern);
   const body = design.sleeves === 'pattern' ? 1 : 1 - SLEEVES_SHARE;
   const sleeves: readonly Share[] = design.sleeves === 'pattern' ? [] : [[colours[design.sleeves], SLEEVES_SHARE]];

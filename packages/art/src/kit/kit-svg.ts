@@ -3,8 +3,8 @@ import type { Kit } from '@mundo-manager/rules';
 import { checkedIdPrefix } from '../svg/checks.ts';
 import { svgDocument } from '../svg/document.ts';
 import { type DrawingTheme, type ThemeColour, themed } from '../svg/theme.ts';
-import { cutKit } from './cut.ts';
 import type { ClothColours, KitDesign } from './design.ts';
+import { designedKit } from './designed-kit.ts';
 import {
   BODY,
   COLLARS,
@@ -45,7 +45,7 @@ const RIM: ThemeColour = { property: '--kit-rim', light: '#5b635f', dark: '#93a2
 /** A kit as SVG. Throws a RangeError for an image name without a design, a colour other than '#rrggbb' or a number that no shirt has. */
 export function kitSvg(kit: Kit, options: KitOptions = {}): string {
   const { view = 'shirt', number, numberColour, size, title, theme = 'light', idPrefix = 'kit' } = options;
-  const { design, colours } = cutKit(kit);
+  const { design, colours } = designedKit(kit);
   const rim = themed(RIM, theme);
   const content = shirt(design, colours, rim, `${checkedIdPrefix(idPrefix)}-cloth`);
   const below = view === 'full' ? shortsAndSocks(design, colours, rim) : '';

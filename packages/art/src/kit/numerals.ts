@@ -1,5 +1,5 @@
 /** Shirt numbers as strokes: no font to wait for, and the same in a page, in an image and in the match player. */
-import { short } from '../svg/document.ts';
+import { shortNumber } from '../svg/document.ts';
 
 interface Numeral {
   /** Centre lines in a box 28 high. */
@@ -46,5 +46,5 @@ export function shirtNumber(
   });
   const shape = strokes.join('');
   const halo = outline === undefined ? '' : `<g stroke="${outline}" stroke-width="${STROKE + 5}">${shape}</g>`;
-  return `<g transform="translate(${short(x - (width / 2) * scale)} ${short(y - (HEIGHT / 2) * scale)})scale(${scale})" fill="none" stroke-linecap="square">${halo}<g stroke="${ink}" stroke-width="${STROKE}">${shape}</g></g>`;
+  return `<g transform="translate(${shortNumber(x - (width / 2) * scale)} ${shortNumber(y - (HEIGHT / 2) * scale)})scale(${scale})" fill="none" stroke-linecap="square">${halo}<g stroke="${ink}" stroke-width="${STROKE}">${shape}</g></g>`;
 }

@@ -1,5 +1,5 @@
 /** The patterns of a shirt's body, as paths in its box of 100 × 100; the body cuts them. */
-import { short } from '../svg/document.ts';
+import { shortNumber } from '../svg/document.ts';
 
 interface PatternDrawing {
   /** Painted in the second colour over the first. */
@@ -57,17 +57,19 @@ export function patternDrawing(pattern: ShirtPattern): PatternDrawing {
 
 function stripes(count: number): string {
   const width = 60 / count;
-  return every(count, (i) => (i % 2 ? `M${short(20 + i * width)} 0h${short(width)}V100h${short(-width)}z` : ''));
+  return every(count, (i) =>
+    i % 2 ? `M${shortNumber(20 + i * width)} 0h${shortNumber(width)}V100h${shortNumber(-width)}z` : '',
+  );
 }
 
 function hoops(count: number): string {
   const height = 90 / count;
-  return every(count, (i) => (i % 2 ? `M0 ${short(8 + i * height)}H100v${short(height)}H0z` : ''));
+  return every(count, (i) => (i % 2 ? `M0 ${shortNumber(8 + i * height)}H100v${shortNumber(height)}H0z` : ''));
 }
 
 function pinstripes(count: number): string {
   const gap = 60 / count;
-  return every(count - 1, (i) => `M${short(19.4 + (i + 1) * gap)} 0h1.3V100h-1.3z`);
+  return every(count - 1, (i) => `M${shortNumber(19.4 + (i + 1) * gap)} 0h1.3V100h-1.3z`);
 }
 
 function chequers(): string {

@@ -1,7 +1,7 @@
 import type { Kit } from '@mundo-manager/rules';
 import { contrastRatio } from '../colour/contrast.ts';
 import { checkedColour } from '../svg/checks.ts';
-import { cutKit } from './cut.ts';
+import { designedKit } from './designed-kit.ts';
 import { patternDrawing } from './patterns.ts';
 
 /** Which colours make a shirt's number legible. */
@@ -20,7 +20,7 @@ const LEGIBLE = 4.5;
 
 /** The colours of a kit's number, or of its outline around a number in the given colour. Throws a RangeError as kitSvg does. */
 export function shirtContrast(kit: Kit, numberColour?: string): ShirtContrast {
-  const { design, colours } = cutKit(kit);
+  const { design, colours } = designedKit(kit);
   const { underNumber, edge } = patternDrawing(design.pattern);
   const beneath = [colours.p, ...(underNumber ? [colours.s] : []), ...(edge === undefined ? [] : [colours.t])];
   const candidates =

@@ -1,6 +1,6 @@
 /** What grows on a pitch: earth with weeds at the edges, worn grass, grass, a cut lawn. The ground shows how far a club has come. */
 import type { ByCategory } from '@mundo-manager/rules';
-import { short } from '../svg/document.ts';
+import { shortNumber } from '../svg/document.ts';
 import type { PALETTE } from './palette.ts';
 import { type Patch, patchPath } from './patch.ts';
 
@@ -52,7 +52,7 @@ function patches(all: readonly Patch[], colour: string): string {
 function mown(bands: number, colour: string): string {
   const length = GROUND.length / bands;
   const band = (i: number) =>
-    `M${GROUND.left} ${short(GROUND.top + (2 * i + 1) * length)}h${GROUND.width}v${short(length)}h-${GROUND.width}z`;
+    `M${GROUND.left} ${shortNumber(GROUND.top + (2 * i + 1) * length)}h${GROUND.width}v${shortNumber(length)}h-${GROUND.width}z`;
   return fill(colour, Array.from({ length: bands / 2 }, (_, i) => band(i)).join(''));
 }
 
@@ -60,7 +60,7 @@ function mown(bands: number, colour: string): string {
 function crossMown(): string {
   const width = GROUND.width / 10;
   const band = (i: number) =>
-    `M${short(GROUND.left + 2 * i * width)} ${GROUND.top}h${short(width)}v${GROUND.length}h-${short(width)}z`;
+    `M${shortNumber(GROUND.left + 2 * i * width)} ${GROUND.top}h${shortNumber(width)}v${GROUND.length}h-${shortNumber(width)}z`;
   return `<path fill="#000" fill-opacity=".05" d="${Array.from({ length: 5 }, (_, i) => band(i)).join('')}"/>`;
 }
 

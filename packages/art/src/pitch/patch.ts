@@ -1,4 +1,4 @@
-import { short } from '../svg/document.ts';
+import { shortNumber } from '../svg/document.ts';
 
 /** Centre and half axes in metres, and which of its outlines it takes. */
 export type Patch = readonly [x: number, y: number, halfWidth: number, halfLength: number, outline: number];
@@ -25,5 +25,5 @@ function middle(one: Point, other: Point): Point {
 }
 
 function tenths([x, y]: Point): string {
-  return `${short(Math.round(x * 10) / 10)} ${short(Math.round(y * 10) / 10)}`;
+  return `${shortNumber(Math.round(x * 10) / 10)} ${shortNumber(Math.round(y * 10) / 10)}`;
 }

@@ -2,7 +2,7 @@ import type { Category } from '@mundo-manager/rules';
 import { svgDocument } from '../svg/document.ts';
 import { type DrawingTheme, themed } from '../svg/theme.ts';
 import { GROUND, GROUNDS } from './grounds.ts';
-import { GOALS, LINES, SPOTS } from './lines.ts';
+import { GOALS, PITCH_LINES, SPOTS } from './lines.ts';
 import { PALETTE } from './palette.ts';
 
 /** The part of the pitch's length to show, in metres from the opponents' goal line. */
@@ -67,7 +67,7 @@ export function pitchSvg(options: PitchOptions): string {
 function lime(category: Category, theme: DrawingTheme): string {
   const byHand = category === 'Várzea';
   const lines = byHand
-    ? `<path stroke-opacity=".62" d="${LINES}"/><path stroke-opacity=".8" stroke-dasharray="17 2.2 9 1.4 26 3" d="${LINES}"/>`
-    : `<path d="${LINES}"/>`;
+    ? `<path stroke-opacity=".62" d="${PITCH_LINES}"/><path stroke-opacity=".8" stroke-dasharray="17 2.2 9 1.4 26 3" d="${PITCH_LINES}"/>`
+    : `<path d="${PITCH_LINES}"/>`;
   return `<g fill="none" stroke="${themed(PALETTE.lime, theme)}" stroke-width="${byHand ? 0.55 : 0.42}">${lines}<path d="${GOALS}"/><path stroke-width="1.1" stroke-linecap="round" d="${SPOTS}"/></g>`;
 }

@@ -15,7 +15,7 @@ interface SvgFrame {
 export function svgDocument({ viewBox, size, title, preserveAspectRatio }: SvgFrame, content: string): string {
   const [, , width, height] = viewBox;
   const dimensions =
-    size === undefined ? '' : ` width="${checkedSize(size)}" height="${short((size * height) / width)}"`;
+    size === undefined ? '' : ` width="${checkedSize(size)}" height="${shortNumber((size * height) / width)}"`;
   const aspect = preserveAspectRatio === undefined ? '' : ` preserveAspectRatio="${preserveAspectRatio}"`;
   const role = title === undefined ? ' aria-hidden="true"' : ' role="img"';
   const name = title === undefined ? '' : `<title>${xmlText(title)}</title>`;
@@ -23,6 +23,6 @@ export function svgDocument({ viewBox, size, title, preserveAspectRatio }: SvgFr
 }
 
 /** A number as a drawing needs it: two decimals, no trailing zeros. */
-export function short(value: number): string {
+export function shortNumber(value: number): string {
   return String(Number(value.toFixed(2)));
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoints/index.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import { CLUB_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER } from '../headers.ts';
 import { failureOf, readAnswer } from './answer.ts';
-import { authorized, type TokenSource } from './authorized.ts';
+import { type TokenSource, withBearerToken } from './bearer-token.ts';
 import type { Call, CallOptions } from './call-types.ts';
 import { type LiveOptions, readLive } from './live.ts';
 import { pathWith } from './path.ts';
@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const endpoint = ENDPOINTS[name];
     const headers = headersOf(endpoint, input);
     try {
-      return await authorized<unknown>(endpoint, token, async (bearer) => {
+      return await withBearerToken<unknown>(endpoint, token, async (bearer) => {
         const response = await send(http, endpoint, input, { ...headers, ...bearer });
         return readAnswer(response);
       });

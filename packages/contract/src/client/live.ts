@@ -5,7 +5,7 @@ import { ENDPOINTS } from '../endpoints/index.ts';
 import type { LiveEvent } from '../schemas/live.ts';
 import { failureOf, readAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import { authorized, type TokenSource } from './authorized.ts';
+import { type TokenSource, withBearerToken } from './bearer-token.ts';
 
 /** Who listens to the stream, and for how long. */
 export interface LiveOptions {
@@ -33,7 +33,7 @@ export async function readLive(http: KyInstance, token: TokenSource, options: Li
   for (let attempt = 1; !signal.aborted; attempt++) {
     try {
       const idHeader = lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId };
-      await authorized(ENDPOINTS.live, token, (bearer) =>
+      await withBearerToken(ENDPOINTS.live, token, (bearer) =>
         connect(http, { ...bearer, ...idHeader }, options, (id) => {
           attempt = 0;
           if (id !== undefined) lastEventId = id;

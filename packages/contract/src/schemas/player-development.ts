@@ -1,11 +1,11 @@
 /** The development of an own player. R-DEV-2 to R-DEV-5 */
 import {
-  type Changes,
   DAILY_SNAPSHOTS,
   DEVELOPMENT_MARKS,
   type ExerciseForecast,
   type PlayerDevelopment,
   SHOWN_EXERCISES,
+  type ValueChanges,
   WEEKLY_SNAPSHOTS,
 } from '@mundo-manager/rules/development';
 import { SKILLS } from '@mundo-manager/rules/players';
@@ -16,7 +16,7 @@ import { count, decimal, id, list, moment, named, record } from './shape.ts';
 /** The most days of a record, today among them. */
 const DAYS = DAILY_SNAPSHOTS + WEEKLY_SNAPSHOTS / 7 + 10;
 
-const changesSchema: z.ZodType<Changes> = named(
+const changesSchema: z.ZodType<ValueChanges> = named(
   'Changes',
   record({ week: decimal.nullable(), month: decimal.nullable(), season: decimal.nullable() }),
   'Of 7 days ago, 30 days ago and when the season began, or the points since; null where nothing that old is kept.',
@@ -51,7 +51,7 @@ export const playerDevelopmentSchema: z.ZodType<PlayerDevelopment> = named(
 /** A player's earlier overalls. */
 export interface SquadDevelopment {
   readonly playerId: string;
-  readonly earlier: Changes;
+  readonly earlier: ValueChanges;
 }
 
 export const squadDevelopmentSchema: z.ZodType<{ readonly players: readonly SquadDevelopment[] }> = record({

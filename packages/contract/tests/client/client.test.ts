@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, createClient } from '../../src/client/index.ts';
-import { type Answer, json, testServer } from './test-server.ts';
+import { type Responder, respondJson, testServer } from './test-server.ts';
 
 const CLOCK = { now: 5, wallNow: 6, scale: 10, world: 'local', canAdvance: true };
-const good = json({ data: CLOCK, status: 200, error: null });
+const good = respondJson({ data: CLOCK, status: 200, error: null });
 const refused = (status: number, code: string, facts?: object) =>
-  json({ data: null, status, error: { code, message: 'no', ...(facts === undefined ? {} : { facts }) } }, status);
+  respondJson(
+    { data: null, status, error: { code, message: 'no', ...(facts === undefined ? {} : { facts }) } },
+    status,
+  );
 const training = { body: { players: [1, 2], intensity: 1, trainingId: 3 } };
 const failureOf = (call: Promise<unknown>) =>
   call.then(
@@ -137,7 +140,7 @@ describe('a refusal', () => {
     ['no message that is too long', { message: 'x'.repeat(201) }, { status: 503 }],
     ['no message that is no text', { message: 7 }, { status: 503 }],
   ])('of another user gives %s (R-CAL-25)', async (_, body, facts) => {
-    await using server = await testServer(json(body, 503));
+    await using server = await testServer(respondJson(body, 503));
     const failure = await failureOf(
       createClient({ baseUrl: server.baseUrl }).call('buyPlayer', { params: { id: 'p1' } }),
     );
@@ -226,7 +229,7 @@ describe('what is repeated (R-SES-12)', () => {
 
 describe('a token that the server takes for invalid (R-SES-15)', () => {
   const takes =
-    (token: string): Answer =>
+    (token: string): Responder =>
     (response, arrived, nth) => {
       const isGood = arrived.headers.authorization === `Bearer ${token}`;
       (isGood ? good : refused(401, 'auth/invalid-token'))(response, arrived, nth);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createClient, type LiveEvent, type LiveOptions } from '../../src/client/index.ts';
-import { type Answer, json, testServer } from './test-server.ts';
+import { type Responder, respondJson, testServer } from './test-server.ts';
 
 const soon = (matchId: string) => ({ type: 'matchSoon', at: 1, matchId, competitionId: 'l1', date: 2 });
 const message = (id: string, data: object) => `id: ${id}\nevent: matchSoon\ndata: ${JSON.stringify(data)}\n\n`;
 const stream =
-  (...texts: string[]): Answer =>
+  (...texts: string[]): Responder =>
   (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(': hello\n\n');
@@ -60,7 +60,7 @@ describe('the stream of live events (R-CAL-34)', () => {
     const refusal = { data: null, status: 401, error: { code: 'auth/invalid-token', message: 'no' } };
     await using server = await testServer((response, arrived, nth) => {
       const isFresh = arrived.headers.authorization === 'Bearer fresh';
-      (isFresh ? stream(message('1', soon('m1'))) : json(refusal, 401))(response, arrived, nth);
+      (isFresh ? stream(message('1', soon('m1'))) : respondJson(refusal, 401))(response, arrived, nth);
     });
     const stop = new AbortController();
     await createClient({ baseUrl: server.baseUrl, token: (invalid) => (invalid ? 'fresh' : 'old') }).live({
@@ -72,7 +72,7 @@ describe('the stream of live events (R-CAL-34)', () => {
 
   test('ends with a reason without a fresh token, and goes on without a network', async () => {
     const refusal = { data: null, status: 401, error: { code: 'auth/invalid-token', message: 'no' } };
-    await using server = await testServer(json(refusal, 401));
+    await using server = await testServer(respondJson(refusal, 401));
     const reasons = ['network/unreachable', 'auth/required'];
     const token = async (invalid?: string) => {
       if (invalid === undefined) return 'old';
@@ -119,7 +119,7 @@ describe('the stream of live events (R-CAL-34)', () => {
 
   test('ends with an error when the server refuses for good', async () => {
     const error = { code: 'auth/invalid-token', message: 'no' };
-    await using server = await testServer(json({ data: null, status: 401, error }, 401));
+    await using server = await testServer(respondJson({ data: null, status: 401, error }, 401));
     await expect(read(server.baseUrl, 1)).rejects.toMatchObject({ code: 'auth/invalid-token', status: 401 });
     expect(server.arrived).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ describe('the stream of live events (R-CAL-34)', () => {
   test('is tried again while the server is not ready', async () => {
     const error = { code: 'server/unavailable', message: 'no' };
     await using server = await testServer((response, arrived, nth) =>
-      (nth < 3 ? json({ data: null, status: 503, error }, 503) : stream(message('1', soon('m1'))))(
+      (nth < 3 ? respondJson({ data: null, status: 503, error }, 503) : stream(message('1', soon('m1'))))(
         response,
         arrived,
         nth,

@@ -10,10 +10,10 @@ interface Arrived {
   readonly body: string;
 }
 
-export type Answer = (response: ServerResponse, arrived: Arrived, nth: number) => void;
+export type Responder = (response: ServerResponse, arrived: Arrived, nth: number) => void;
 
 /** A running server; `await using` stops it. */
-export async function testServer(answer: Answer) {
+export async function testServer(answer: Responder) {
   const arrived: Arrived[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -36,7 +36,7 @@ export async function testServer(answer: Answer) {
 }
 
 /** Answers with JSON. */
-export function json(body: unknown, status = 200): Answer {
+export function respondJson(body: unknown, status = 200): Responder {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };

@@ -21,7 +21,7 @@ import {
 import { matchInput, teamSheet } from '../../src/testing/index.ts';
 import { rulesetHash } from '../../src/verification/index.ts';
 import type { OwnBeacon } from './beacon.ts';
-import { type Candidate, candidatesOf, OTHER_MATCHES, withTwins } from './candidates.ts';
+import { type AttackCandidate, candidatesOf, OTHER_MATCHES, withTwins } from './candidates.ts';
 
 /** The world that is attacked. */
 export interface AttackedWorld {
@@ -82,7 +82,7 @@ export function attempt(world: AttackedWorld, n: number): SealingAttempt {
 interface Sealing {
   readonly label: string;
   readonly kickOff: number;
-  readonly candidate: Candidate;
+  readonly candidate: AttackCandidate;
   readonly input: MatchInput;
 }
 

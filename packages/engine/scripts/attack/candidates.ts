@@ -3,7 +3,7 @@ import { createRandom, type Random, shuffled } from '@mundo-manager/rules/core';
 import type { TeamSheet } from '../../src/index.ts';
 
 /** One choice of line-up, words, order and delay. */
-export interface Candidate {
+export interface AttackCandidate {
   readonly sheet: TeamSheet;
   /** How many other sheets of the moment are sealed before his. */
   readonly place: number;
@@ -29,7 +29,7 @@ export function withTwins(sheet: TeamSheet): TeamSheet {
 }
 
 /** The candidates of one attempt: twins change places, words and orders are shuffled, the root waits some seconds. */
-export function candidatesOf(sheet: TeamSheet, seed: string): readonly Candidate[] {
+export function candidatesOf(sheet: TeamSheet, seed: string): readonly AttackCandidate[] {
   const random = createRandom(seed);
   return Array.from({ length: CANDIDATES }, () => ({
     sheet: { ...sheet, club: { ...sheet.club, name: word(random) }, ...lineUp(sheet, random) },

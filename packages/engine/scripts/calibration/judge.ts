@@ -53,14 +53,14 @@ export function judgeRow(row: Row, sample: SampleName, ours: readonly number[], 
 }
 
 /** Rows inside in all their samples. Rows by estimate decide nothing and are left out. */
-export interface Verdict {
+export interface CalibrationVerdict {
   readonly bold: { readonly inside: number; readonly all: number };
   readonly others: { readonly inside: number; readonly all: number };
   /** Every bold row is inside, and nine in ten of the others. */
   readonly accepted: boolean;
 }
 
-export function verdictOf(judged: readonly JudgedRow[]): Verdict {
+export function calibrationVerdict(judged: readonly JudgedRow[]): CalibrationVerdict {
   const rows = grouped(judged, ({ row }) => row);
   const deciding = rows.filter(([first]) => first?.row.source !== 'estimate');
   const count = (bold: boolean) => {

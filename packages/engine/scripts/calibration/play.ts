@@ -15,7 +15,7 @@ export interface Series {
   readonly matches: number;
 }
 
-export interface Plan extends SampleSettings {
+export interface SamplePlan extends SampleSettings {
   readonly series: readonly Series[];
   readonly threads: number;
   readonly progress: Progress;
@@ -27,7 +27,7 @@ export async function playSamples({
   threads,
   progress,
   ruleset,
-}: Plan): Promise<Map<SampleName, SampleData[]>> {
+}: SamplePlan): Promise<Map<SampleName, SampleData[]>> {
   const settings: SampleSettings = { ruleset };
   const jobs = series.flatMap(({ sample, seed, matches }) =>
     Array.from({ length: Math.ceil(matches / CHUNK) }, (_, chunk): Job => {

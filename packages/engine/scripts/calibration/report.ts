@@ -1,5 +1,5 @@
 /** The rows as text. */
-import type { JudgedRow, RowFigure, Verdict } from './judge.ts';
+import type { CalibrationVerdict, JudgedRow, RowFigure } from './judge.ts';
 import type { Band } from './rows/row.ts';
 
 /** A line for the row, a line for each of its figures' parts: ours, standard error, band, real. */
@@ -16,7 +16,7 @@ export function rowText({ row, sample, figures, measured, inside }: JudgedRow): 
 }
 
 /** How many rows are inside, and the judgement. */
-export function verdictText({ bold, others, accepted }: Verdict): string {
+export function calibrationText({ bold, others, accepted }: CalibrationVerdict): string {
   const words = accepted ? 'accepted' : 'not accepted';
   return `${bold.inside} of ${bold.all} bold rows inside, ${others.inside} of ${others.all} others: ${words}`;
 }

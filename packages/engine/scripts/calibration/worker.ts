@@ -1,6 +1,6 @@
 /** Plays and measures matches of a sample in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadRuleset } from '../parallel/load-ruleset.ts';
+import { readRulesetFile } from '../parallel/read-ruleset-file.ts';
 import { measureMatch } from './measure-match.ts';
 import type { SampleData } from './sample-data.ts';
 import { matchesASeason, type SampleName } from './samples.ts';
@@ -19,7 +19,7 @@ export interface Job {
   readonly count: number;
 }
 
-const ruleset = await loadRuleset((workerData as SampleSettings).ruleset);
+const ruleset = await readRulesetFile((workerData as SampleSettings).ruleset);
 
 parentPort?.on('message', ({ sample, seed, from, count }: Job) => {
   const tally: Tally = {};

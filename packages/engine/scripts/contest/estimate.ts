@@ -1,7 +1,7 @@
 /** Numbers with their uncertainty. */
 import { deviation, mean, sum } from '../calibration/statistics.ts';
 import type { Statistic } from './measure.ts';
-import type { Played } from './worker.ts';
+import type { ContestResult } from './worker.ts';
 
 export interface Estimate {
   readonly value: number;
@@ -10,7 +10,7 @@ export interface Estimate {
 }
 
 /** Points over the points of both sides. */
-export function pointsShare(played: readonly Pick<Played, 'points' | 'rivalPoints'>[]): Estimate {
+export function pointsShare(played: readonly Pick<ContestResult, 'points' | 'rivalPoints'>[]): Estimate {
   const total = mean(played.map(({ points, rivalPoints }) => points + rivalPoints));
   const value = mean(played.map(({ points }) => points)) / total;
   const spread = deviation(played.map(({ points, rivalPoints }) => points - value * (points + rivalPoints)));
@@ -21,7 +21,11 @@ export function pointsShare(played: readonly Pick<Played, 'points' | 'rivalPoint
  * Mean change of a statistic over pairs of the same match, with and without an input. The luck between two equal sides
  * serves as control variate (Glasserman, Monte Carlo Methods in Financial Engineering, 4.1).
  */
-export function pairedChange(changed: readonly Played[], neutral: readonly Played[], statistic: Statistic): Estimate {
+export function pairedChange(
+  changed: readonly ContestResult[],
+  neutral: readonly ContestResult[],
+  statistic: Statistic,
+): Estimate {
   const pairs = changed.flatMap((played, at) => {
     const plain = neutral[at];
     if (plain === undefined) return [];
@@ -34,11 +38,11 @@ export function pairedChange(changed: readonly Played[], neutral: readonly Playe
   return { value: mean(changes), error: (1.96 * deviation(changes)) / Math.sqrt(Math.max(1, changes.length)) };
 }
 
-function ownOf({ points, measured }: Played, statistic: Statistic): number {
+function ownOf({ points, measured }: ContestResult, statistic: Statistic): number {
   return statistic === 'share' ? points : measured[statistic];
 }
 
-function rivalOf({ rivalPoints, rivalMeasured }: Played, statistic: Statistic): number {
+function rivalOf({ rivalPoints, rivalMeasured }: ContestResult, statistic: Statistic): number {
   return statistic === 'share' ? rivalPoints : rivalMeasured[statistic];
 }
 

@@ -2,8 +2,8 @@
 import type { MatchEvent, MatchResult, SideName } from '../../src/index.ts';
 
 /** `share` is of the points; `against` is what the opponents did. Shares 0–1, places in metres, the rest counts, times in seconds. */
-export type Statistic = 'share' | keyof Measured;
-export type Measured = ReturnType<typeof measureSide>;
+export type Statistic = 'share' | keyof SideMeasures;
+export type SideMeasures = ReturnType<typeof measureSide>;
 
 /**
  * `energyLeft` is the side's mean at the final whistle; `passPlace` and `crossPlace` count from the own goal line;

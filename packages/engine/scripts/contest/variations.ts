@@ -133,19 +133,19 @@ export const VARIATIONS: readonly Variation[] = [
 ];
 
 /** 'team Tempo: High': what a variation is called between threads and in tables. */
-export function keyOf({ kind, name }: { readonly kind: string; readonly name: string }): string {
+export function variationKey({ kind, name }: { readonly kind: string; readonly name: string }): string {
   return `${kind} ${name}`;
 }
 
 const BY_KEY = new Map<string, Pick<Variation, 'change'>>(
   [...VARIATIONS, ...LINE_VARIATIONS, ...PLACE_VARIATIONS, ...shapes, ...SWAPS, ...TAKERS].map((variation) => [
-    keyOf(variation),
+    variationKey(variation),
     variation,
   ]),
 );
 
 /** The sheet with several variations, one after the other; a formation comes first, for it brings its own players. */
-export function changed(sheet: TeamSheet, keys: readonly string[], ruleset: Ruleset): TeamSheet {
+export function variedSheet(sheet: TeamSheet, keys: readonly string[], ruleset: Ruleset): TeamSheet {
   return keys.reduce((before, key) => {
     const variation = BY_KEY.get(key);
     if (variation === undefined) throw new RangeError(`there is no input '${key}'`);

@@ -4,9 +4,9 @@ import { createMatch, type MatchResult, resultOf, type SideName, step, type Team
 import { TEAM } from '../../src/model/slots.ts';
 import { matchInput, teamSheet } from '../../src/testing/index.ts';
 import { mean } from '../calibration/statistics.ts';
-import { loadRuleset } from '../parallel/load-ruleset.ts';
-import { type Measured, measureSide } from './measure.ts';
-import { changed } from './variations.ts';
+import { readRulesetFile } from '../parallel/read-ruleset-file.ts';
+import { measureSide, type SideMeasures } from './measure.ts';
+import { variedSheet } from './variations.ts';
 
 /** Data that a worker thread gets when it starts. */
 export interface ContestSettings {
@@ -32,23 +32,23 @@ export interface Contest {
   readonly count: number;
 }
 
-export interface Played {
+export interface ContestResult {
   readonly points: number;
   readonly rivalPoints: number;
   readonly digest: string;
-  readonly measured: Measured;
-  readonly rivalMeasured: Measured;
+  readonly measured: SideMeasures;
+  readonly rivalMeasured: SideMeasures;
 }
 
-const ruleset = await loadRuleset((workerData as ContestSettings).ruleset);
+const ruleset = await readRulesetFile((workerData as ContestSettings).ruleset);
 
 parentPort?.on('message', ({ own, rival, squads, label, place, from, count }: Contest) => {
-  const played = Array.from({ length: count }, (_, at): Played => {
+  const played = Array.from({ length: count }, (_, at): ContestResult => {
     const n = from + at;
     const first = 10 + 2 * (n >> 1);
     const versatile = squads === 'versatile';
-    const mine = changed(teamSheet({ seed: first, versatile }), own, ruleset);
-    const their = changed(teamSheet({ seed: squads === 'alike' ? first + 1 : first, versatile }), rival, ruleset);
+    const mine = variedSheet(teamSheet({ seed: first, versatile }), own, ruleset);
+    const their = variedSheet(teamSheet({ seed: squads === 'alike' ? first + 1 : first, versatile }), rival, ruleset);
     return n % 2 === 0
       ? play(mine, their, 'home', `${label} ${n}`, place)
       : play(their, mine, 'away', `${label} ${n}`, place);
@@ -56,7 +56,7 @@ parentPort?.on('message', ({ own, rival, squads, label, place, from, count }: Co
   parentPort?.postMessage(played);
 });
 
-function play(home: TeamSheet, away: TeamSheet, side: SideName, seed: string, place?: number): Played {
+function play(home: TeamSheet, away: TeamSheet, side: SideName, seed: string, place?: number): ContestResult {
   const input = matchInput(home, away);
   const match = createMatch(input, seed, { ruleset });
   while (!match.finished) step(match);

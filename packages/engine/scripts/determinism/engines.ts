@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { digestsFromPage } from './serve.ts';
 
-export interface Engine {
+export interface JavaScriptEngine {
   readonly name: string;
   /** Path of the program; null where this machine has none with ES2023. */
   readonly program: string | null;
@@ -19,7 +19,7 @@ const bun = ['x64', 'aarch64'].map((processor) =>
   join(import.meta.dirname, `../../../../node_modules/@oven/bun-linux-${processor}/bin/bun`),
 );
 
-export const ENGINES: readonly Engine[] = [
+export const ENGINES: readonly JavaScriptEngine[] = [
   { name: 'V8 (Node)', program: process.execPath, play: (program, folder) => printed(program, ['play.mjs'], folder) },
   { name: 'V8 (Chromium)', program: onPath('chromium', 'google-chrome'), play: inChromium },
   {

@@ -3,7 +3,7 @@ import { pick, randomInteger, type SeededRandom } from '@mundo-manager/rules/cor
 import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import { SWAPS, TAKERS } from '../contest/selection-variations.ts';
 import { PLACE_VARIATIONS } from '../contest/single-variations.ts';
-import { keyOf, VARIATIONS } from '../contest/variations.ts';
+import { VARIATIONS, variationKey } from '../contest/variations.ts';
 
 interface Option {
   readonly key: string;
@@ -21,7 +21,7 @@ const selections = (kind: 'taker' | 'swap') =>
     .map(({ name, group }) => ({ key: `${kind} ${name}`, group }));
 const instructions = (kind: 'team' | 'individual') =>
   VARIATIONS.filter((each) => each.kind === kind).map((each) => ({
-    key: keyOf(each),
+    key: variationKey(each),
     group: `${kind} ${each.name.split(':')[0]}`,
   }));
 
@@ -31,7 +31,7 @@ const OPTIONS: Readonly<Record<ChoiceKind, readonly Option[]>> = {
   team: instructions('team'),
   individual: instructions('individual'),
   place: PLACE_VARIATIONS.map((each) => ({
-    key: keyOf(each),
+    key: variationKey(each),
     group: `place ${each.instruction.split(':')[0]} ${each.name.split('(')[1]}`,
   })),
   taker: selections('taker'),

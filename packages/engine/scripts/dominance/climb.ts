@@ -1,7 +1,7 @@
 /** A manager who tries to break the game: changes what he chooses step by step, and keeps what takes more points from a neutral side. */
 import { createRandom, randomInteger } from '@mundo-manager/rules/core';
 import { ALL_CHOICES, type ChoiceKind, neighbour } from './choices.ts';
-import { type League, REPLAYED, rounds, type Share, shareOf } from './shares.ts';
+import { type ContestRun, REPLAYED, rounds, type Share, shareOf } from './shares.ts';
 
 export interface Climb {
   /** The best sets that were found, by the keys of their options, with their share over fresh matches: chosen for being high, they looked too high. */
@@ -9,7 +9,7 @@ export interface Climb {
   readonly evaluations: number;
 }
 
-export interface ClimbOptions {
+export interface ClimbSearchOptions {
   readonly evaluations: number;
   /** Of each evaluation; all sets are tried in the same ones. */
   readonly matches: number;
@@ -28,7 +28,7 @@ const PATIENCE = 25;
 const DRAWS = 200;
 
 /** Hill-climb over sets of choices; the ten best are played again in fresh matches. */
-export async function climb(league: League, options: ClimbOptions): Promise<Climb> {
+export async function climb(league: ContestRun, options: ClimbSearchOptions): Promise<Climb> {
   const { evaluations, matches, confirmation, seed, kinds = ALL_CHOICES, allows = () => true } = options;
   const random = createRandom(`climb ${seed}`);
   const draw = (from: readonly string[], changes: number) => {
@@ -66,7 +66,7 @@ interface Evaluated {
   readonly share: Share;
 }
 
-async function evaluated(league: League, set: readonly string[], count: number): Promise<Evaluated> {
+async function evaluated(league: ContestRun, set: readonly string[], count: number): Promise<Evaluated> {
   const pairing = { name: 'candidate', own: set, rival: [] };
   const [played = []] = await rounds(league, [pairing], { label: 'climb', from: 0, count });
   return { set, share: shareOf('candidate', played) };

@@ -2,8 +2,8 @@
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { teamSheet } from '../../src/testing/index.ts';
 import { mean } from '../calibration/statistics.ts';
-import { changed } from '../contest/variations.ts';
-import { meanRating } from '../places/line-up.ts';
+import { variedSheet } from '../contest/variations.ts';
+import { meanLineUpRating } from '../places/line-up.ts';
 
 const SQUADS = 12;
 
@@ -11,7 +11,7 @@ export function lineUpDrop(set: readonly string[], ruleset: Ruleset): number {
   return mean(
     Array.from({ length: SQUADS }, (_, n) => {
       const sheet = teamSheet({ seed: 10 + 2 * n });
-      return meanRating(sheet, ruleset) - meanRating(changed(sheet, set, ruleset), ruleset);
+      return meanLineUpRating(sheet, ruleset) - meanLineUpRating(variedSheet(sheet, set, ruleset), ruleset);
     }),
   );
 }

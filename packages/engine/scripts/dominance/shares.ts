@@ -1,7 +1,7 @@
 /** Points shares of ways to play against others, with equal players on both sides and each pair once at home and once away. */
 import { type Estimate, pointsShare } from '../contest/estimate.ts';
 import { type ContestPool, playContests } from '../contest/play.ts';
-import type { Contest, Played } from '../contest/worker.ts';
+import type { Contest, ContestResult } from '../contest/worker.ts';
 import type { Progress } from '../parallel/progress.ts';
 
 export interface Share extends Estimate {
@@ -18,7 +18,7 @@ export const LIMITS = { most: 0.54, least: 0.44, worseLineUp: 0.47, clearlyWorse
 export const REPLAYED = 10;
 
 /** One way to play against another. */
-export interface Pairing {
+export interface StylePairing {
   readonly name: string;
   readonly own: readonly string[];
   readonly rival: readonly string[];
@@ -26,15 +26,15 @@ export interface Pairing {
   readonly squads?: Contest['squads'];
 }
 
-export interface League {
+export interface ContestRun {
   readonly pool: ContestPool;
   readonly progress: Progress;
 }
 
 /** The share of each pairing's own side over `matches`; of the ten best over `replay` fresh matches. */
 export async function sharesOf(
-  league: League,
-  pairings: readonly Pairing[],
+  league: ContestRun,
+  pairings: readonly StylePairing[],
   matches: number,
   replay: number,
 ): Promise<Share[]> {
@@ -56,7 +56,7 @@ export function bestOf(shares: readonly Share[]): string[] {
 }
 
 /** Which matches are played: `count` for each pairing, from the one numbered `from`. */
-export interface Draw {
+export interface MatchRange {
   readonly label: string;
   readonly from: number;
   readonly count: number;
@@ -66,10 +66,10 @@ export interface Draw {
 
 /** The matches of each pairing. */
 export function rounds(
-  { pool, progress }: League,
-  pairings: readonly Pairing[],
-  { label, from, count, apart = 0 }: Draw,
-): Promise<Played[][]> {
+  { pool, progress }: ContestRun,
+  pairings: readonly StylePairing[],
+  { label, from, count, apart = 0 }: MatchRange,
+): Promise<ContestResult[][]> {
   progress.expect(pairings.length * count);
   const contests = pairings.map(
     ({ own, rival, squads = 'same' }, at): Contest => ({ own, rival, squads, label, from: from + at * apart, count }),
@@ -77,6 +77,6 @@ export function rounds(
   return playContests(pool, contests, progress);
 }
 
-export function shareOf(name: string, played: readonly Pick<Played, 'points' | 'rivalPoints'>[]): Share {
+export function shareOf(name: string, played: readonly Pick<ContestResult, 'points' | 'rivalPoints'>[]): Share {
   return { name, matches: played.length, ...pointsShare(played) };
 }

@@ -1,13 +1,13 @@
 /** Every formation against every other, with the same versatile players: what each takes from the field. */
 import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
-import type { Played } from '../contest/worker.ts';
-import { bestOf, type Draw, type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
+import type { ContestResult } from '../contest/worker.ts';
+import { bestOf, type ContestRun, type MatchRange, rounds, type Share, type StylePairing, shareOf } from './shares.ts';
 
 /**
  * Points shares against the 32 others, best first: `matches` per pair, then `replay` matches of the ten best and ten
  * worst against all, which count. Each pair has its own squads, so players do not matter.
  */
-export async function tournament(league: League, matches: number, replay: number): Promise<Share[]> {
+export async function tournament(league: ContestRun, matches: number, replay: number): Promise<Share[]> {
   const pairs = FORMATION_NAMES.flatMap((own, at) =>
     FORMATION_NAMES.slice(at + 1).map((rival) => [own, rival] as const),
   );
@@ -25,12 +25,12 @@ export async function tournament(league: League, matches: number, replay: number
 
 /** The matches of those pairs, for each formation as it saw them. */
 async function fieldOf(
-  league: League,
+  league: ContestRun,
   pairs: readonly (readonly [own: string, rival: string])[],
-  draw: Omit<Draw, 'label'>,
-): Promise<ReadonlyMap<string, readonly Played[]>> {
+  draw: Omit<MatchRange, 'label'>,
+): Promise<ReadonlyMap<string, readonly ContestResult[]>> {
   const pairings = pairs.map(
-    ([own, rival]): Pairing => ({
+    ([own, rival]): StylePairing => ({
       name: `${own} ${rival}`,
       own: [`shape ${own}`],
       rival: [`shape ${rival}`],
@@ -38,7 +38,7 @@ async function fieldOf(
     }),
   );
   const played = await rounds(league, pairings, { label: 'tournament', ...draw });
-  const field = new Map<string, Played[]>(FORMATION_NAMES.map((name) => [name, []]));
+  const field = new Map<string, ContestResult[]>(FORMATION_NAMES.map((name) => [name, []]));
   for (const [at, [own, rival]] of pairs.entries()) {
     const results = played[at] ?? [];
     field.get(own)?.push(...results);
@@ -47,7 +47,7 @@ async function fieldOf(
   return field;
 }
 
-function seenByRival(played: Played): Played {
+function seenByRival(played: ContestResult): ContestResult {
   const { points, rivalPoints, measured, rivalMeasured } = played;
   return { ...played, points: rivalPoints, rivalPoints: points, measured: rivalMeasured, rivalMeasured: measured };
 }

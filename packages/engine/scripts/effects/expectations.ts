@@ -5,7 +5,7 @@
 import type { Statistic } from '../contest/measure.ts';
 import { LINE_VARIATIONS, PLACE_VARIATIONS } from '../contest/single-variations.ts';
 import type { Variation } from '../contest/variation.ts';
-import { keyOf, VARIATIONS } from '../contest/variations.ts';
+import { VARIATIONS, variationKey } from '../contest/variations.ts';
 
 export interface Expectation {
   readonly statistic: Statistic;
@@ -146,6 +146,6 @@ export function declarations(): Declared[] {
 function declared(variation: Variation, expected: string): Declared {
   const { kind, name } = variation;
   const expectation = EXPECTED[kind][expected];
-  if (expectation === undefined) throw new RangeError(`nothing was declared for ${keyOf(variation)}`);
-  return { ...expectation, key: keyOf(variation), kind, name };
+  if (expectation === undefined) throw new RangeError(`nothing was declared for ${variationKey(variation)}`);
+  return { ...expectation, key: variationKey(variation), kind, name };
 }

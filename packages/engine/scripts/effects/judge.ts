@@ -1,6 +1,6 @@
 /** What the matches say of an input, against what was declared. */
 import { type Estimate, pairedChange, pointsShare } from '../contest/estimate.ts';
-import type { Played } from '../contest/worker.ts';
+import type { ContestResult } from '../contest/worker.ts';
 import type { Declared } from './expectations.ts';
 
 export const VERDICTS = ['as declared', 'not shown', 'WRONG SIGN', 'INERT'] as const;
@@ -20,7 +20,11 @@ export interface Effect extends Declared {
 }
 
 /** Inert: every match stays the same to the last digit. Not shown: the 95 % interval includes zero. */
-export function judge(declared: Declared, changed: readonly Played[], neutral: readonly Played[]): Effect {
+export function judgeEffect(
+  declared: Declared,
+  changed: readonly ContestResult[],
+  neutral: readonly ContestResult[],
+): Effect {
   const direct = pairedChange(changed, neutral, declared.statistic);
   const same = changed.every(({ digest }, at) => digest === neutral[at]?.digest);
   const shown = Math.abs(direct.value) > direct.error * (declared.kind === 'line' ? SURE : 1);

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { simulate } from '../../src/index.ts';
 import { type ProviderEvent, providerEvents, roleOf } from '../calibration/provider-events.ts';
 import { type SampleName, sampleMatch } from '../calibration/samples.ts';
-import { loadRuleset } from '../parallel/load-ruleset.ts';
+import { readRulesetFile } from '../parallel/read-ruleset-file.ts';
 
 export interface ExportJob {
   readonly sample: SampleName;
@@ -13,7 +13,7 @@ export interface ExportJob {
 }
 
 const { ruleset: file } = workerData as { readonly ruleset: string | undefined };
-const ruleset = await loadRuleset(file);
+const ruleset = await readRulesetFile(file);
 
 parentPort?.on('message', ({ sample, seed, from, count }: ExportJob) => {
   const lines: string[] = [];

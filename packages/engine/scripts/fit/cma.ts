@@ -41,7 +41,7 @@ function reflected(value: number): number {
 }
 
 /** The search after a generation: points with what the function gave, in any order. */
-export function advance(
+export function advanceSearch(
   search: CmaSearch,
   points: readonly { readonly at: readonly number[]; readonly loss: number }[],
 ): CmaSearch {

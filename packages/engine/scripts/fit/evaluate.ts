@@ -7,8 +7,8 @@ import type { Constants } from '../parallel/constants.ts';
 import type { Pool } from '../parallel/pool.ts';
 import type { ArrangementName } from '../places/arrangements.ts';
 import type { Arranged } from '../places/places-job.ts';
-import { concededRow, goalsAgainstRow, type PlacesRow, SHARE_LIMITS, shareOf, shareRow } from '../places/rows.ts';
-import { type Measured, rowLoss } from './loss.ts';
+import { concededRow, goalsAgainstRow, type PlacesRow, rowShare, SHARE_LIMITS, shareRow } from '../places/rows.ts';
+import { type BandedFigure, rowLoss } from './loss.ts';
 import type { FitAnswer, FitJob } from './worker.ts';
 
 /** Shares of an evaluation's matches: each sample, and all arrangements together. */
@@ -71,7 +71,7 @@ function evaluation(plays: readonly FitJob['play'][], answers: readonly FitAnswe
   const ofSamples = [...samples].flatMap(([sample, chunks]) =>
     judgeSample(ROWS, sample, chunks).map(({ row, figures }) => ({
       name: `${sample} ${row.name}`,
-      figures: figures.map(({ ours, error, band: [low, high] }): Measured => ({ ours, error, low, high })),
+      figures: figures.map(({ ours, error, band: [low, high] }): BandedFigure => ({ ours, error, low, high })),
     })),
   );
   const ofPlaces = placesRows(arranged).map((row) => ({ name: row.name, figures: [row] }));
@@ -86,7 +86,7 @@ function placesRows(arranged: ReadonlyMap<ArrangementName, readonly Arranged[]>)
   const shares = SHARE_LIMITS.map(([name, most]) => shareRow(name, of(name), most));
   return [
     ...shares,
-    { name: 'keeper at 5: share of the points %', ...shareOf(of('keeper at 5')), low: 0, high: 22 },
+    { name: 'keeper at 5: share of the points %', ...rowShare(of('keeper at 5')), low: 0, high: 22 },
     goalsAgainstRow('keeper at 5', of('keeper at 5'), 3),
     concededRow('keeper at 80', of('keeper at 80'), of('keeper at 60'), [-22, -12]),
     concededRow('keeper at 40', of('keeper at 40'), of('keeper at 60'), [15, 35]),

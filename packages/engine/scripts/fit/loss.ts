@@ -1,7 +1,7 @@
 /** How far figures are outside their bands. */
 
 /** A figure, its standard error and its band. */
-export interface Measured {
+export interface BandedFigure {
   readonly ours: number;
   readonly error: number;
   readonly low: number;
@@ -15,7 +15,7 @@ const MOST = 3;
  * Mean distance of a row's figures outside the band, in band widths. One standard error is tolerated; two of them are
  * the unit where they exceed the band, because luck must not weigh more. NaN without measurements.
  */
-export function rowLoss(figures: readonly Measured[]): number {
+export function rowLoss(figures: readonly BandedFigure[]): number {
   const losses = figures.flatMap(({ ours, error, low, high }) => {
     if (!Number.isFinite(ours)) return [];
     const luck = Number.isFinite(error) ? error : 0;

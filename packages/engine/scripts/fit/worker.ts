@@ -5,7 +5,7 @@ import type { SampleData } from '../calibration/sample-data.ts';
 import { matchesASeason, type SampleName } from '../calibration/samples.ts';
 import type { Tally } from '../calibration/tally.ts';
 import { applyConstants, type Constants } from '../parallel/constants.ts';
-import { loadRuleset } from '../parallel/load-ruleset.ts';
+import { readRulesetFile } from '../parallel/read-ruleset-file.ts';
 import type { Arranged, PlacesJob } from '../places/places-job.ts';
 import { playArranged } from '../places/play-arranged.ts';
 
@@ -28,7 +28,7 @@ export interface FitJob {
 
 export type FitAnswer = SampleData | readonly Arranged[];
 
-const standard = await loadRuleset((workerData as { readonly ruleset: string | undefined }).ruleset);
+const standard = await readRulesetFile((workerData as { readonly ruleset: string | undefined }).ruleset);
 
 parentPort?.on('message', ({ constants, play }: FitJob) => {
   const ruleset = applyConstants(constants, standard);

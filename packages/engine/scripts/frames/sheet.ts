@@ -15,7 +15,7 @@ const BALL = 22;
 const COLOURS = { home: '#d22', away: '#12a', keeper: '#0a0', ball: '#000' } as const;
 
 /** An SVG of all moments: players as dots with their last three seconds behind them, the ball with its next four before it. */
-export function sheetOf(moments: readonly Moment[], recording: Recording): string {
+export function frameSheet(moments: readonly Moment[], recording: Recording): string {
   const cell = { width: PITCH.width * SCALE + GAP, height: PITCH.height * SCALE + GAP + TITLE };
   const [width, height] = [COLUMNS * cell.width, Math.ceil(moments.length / COLUMNS) * cell.height];
   const pictures = moments.map((moment, at) => {

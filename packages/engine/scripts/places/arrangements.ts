@@ -6,7 +6,7 @@ import { generatePlayer, SKILLS, type Skill } from '@mundo-manager/rules/players
 import { lineOf, positionRating } from '@mundo-manager/rules/positions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { SheetPlayer, TeamSheet } from '../../src/index.ts';
-import { meanRating, positionsIn, rearranged, STARTERS, startersIn, withStarters } from './line-up.ts';
+import { meanLineUpRating, positionsIn, rearranged, STARTERS, startersIn, withStarters } from './line-up.ts';
 
 interface Setting {
   readonly category: Category;
@@ -28,8 +28,8 @@ const BORN_BEFORE = 1_767_225_600_000;
 /** Outfield places shuffled by swaps towards a drop of the mean rating between 0 and 10 points. */
 const shuffled: Arrange = (sheet, { seed, ruleset }) => {
   const random = createRandom(`shuffle ${seed}`);
-  const target = meanRating(sheet, ruleset) - LARGEST_DROP * random.next();
-  const missing = (candidate: TeamSheet) => Math.abs(meanRating(candidate, ruleset) - target);
+  const target = meanLineUpRating(sheet, ruleset) - LARGEST_DROP * random.next();
+  const missing = (candidate: TeamSheet) => Math.abs(meanLineUpRating(candidate, ruleset) - target);
   let best = sheet;
   for (let swap = 0; swap < SWAPS && missing(best) > NEAR; swap++) {
     const candidate = rearranged(best, swappedPlaces(random));
@@ -53,7 +53,7 @@ function exchange(pairs: readonly (readonly [number, number])[]): number[] {
 /** The same places with weaker outfield players: all their skills lowered by one share, to the mean rating of the shuffled line-up of the same seed. */
 const weaker: Arrange = (sheet, setting) => {
   const { ruleset } = setting;
-  const drop = (meanRating(sheet, ruleset) - meanRating(shuffled(sheet, setting), ruleset)) * STARTERS;
+  const drop = (meanLineUpRating(sheet, ruleset) - meanLineUpRating(shuffled(sheet, setting), ruleset)) * STARTERS;
   const positions = positionsIn(sheet);
   const ratings = startersIn(sheet).map(({ attributes }, place) =>
     positionRating(attributes, positions[place] ?? '', ruleset),

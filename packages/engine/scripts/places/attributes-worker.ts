@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { FormationName } from '@mundo-manager/rules/tactics';
 import { simulate } from '../../src/index.ts';
 import { matchInput } from '../../src/testing/index.ts';
-import { loadRuleset } from '../parallel/load-ruleset.ts';
+import { readRulesetFile } from '../parallel/read-ruleset-file.ts';
 import { drawnSheet } from './drawn-sheet.ts';
 
 export interface AttributesJob {
@@ -16,7 +16,7 @@ export interface AttributesJob {
 /** A shot as the model of its chance sees it: whose, expected goals before skills, skills of shooter and keeper, and whether it went in. */
 export type ShotRow = readonly [side: 0 | 1, xg: number, finishing: number, keeping: number, goal: 0 | 1];
 
-const ruleset = await loadRuleset((workerData as { readonly ruleset: string | undefined }).ruleset);
+const ruleset = await readRulesetFile((workerData as { readonly ruleset: string | undefined }).ruleset);
 
 parentPort?.on('message', ({ formation, seed, from, count }: AttributesJob) => {
   parentPort?.postMessage(

@@ -21,7 +21,7 @@ export function startersIn({ tactic, players }: TeamSheet): SheetPlayer[] {
 }
 
 /** Mean rating of the starters in their places. */
-export function meanRating(sheet: TeamSheet, ruleset: Ruleset): number {
+export function meanLineUpRating(sheet: TeamSheet, ruleset: Ruleset): number {
   const positions = positionsIn(sheet);
   const ratings = startersIn(sheet).map(({ attributes }, place) =>
     positionRating(attributes, positions[place] ?? '', ruleset),

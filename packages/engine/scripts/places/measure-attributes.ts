@@ -1,8 +1,8 @@
 /** Effects of attributes by place, over matches of a formation. */
 import { POSITION_WEIGHTS } from '@mundo-manager/rules/positions';
 import { type FormationName, formationSlots } from '@mundo-manager/rules/tactics';
-import { loadRuleset } from '../parallel/load-ruleset.ts';
 import { createPool } from '../parallel/pool.ts';
+import { readRulesetFile } from '../parallel/read-ruleset-file.ts';
 import { chanceModel, expectedDifference, type PlaceEffects, placeEffects } from './attribute-effects.ts';
 import type { AttributesJob, ShotRow } from './attributes-worker.ts';
 import type { PlacesPlan } from './play.ts';
@@ -28,7 +28,7 @@ export async function measureAttributes(
   await pool.close();
   const chance = chanceModel(played.flat());
   const positions = formationSlots(formation).map(({ position }) => position);
-  const { weights = POSITION_WEIGHTS } = (await loadRuleset(file)).positions;
+  const { weights = POSITION_WEIGHTS } = (await readRulesetFile(file)).positions;
   return placeEffects(
     positions,
     (n) => `${seed} ${n}`,

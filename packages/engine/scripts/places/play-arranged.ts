@@ -4,7 +4,7 @@ import { simulate } from '../../src/index.ts';
 import { matchInput } from '../../src/testing/index.ts';
 import { foundedSheets } from '../calibration/founded-sheets.ts';
 import { ARRANGEMENTS } from './arrangements.ts';
-import { meanRating } from './line-up.ts';
+import { meanLineUpRating } from './line-up.ts';
 import type { Arranged, PlacesJob } from './places-job.ts';
 
 export function playArranged({ category, own, rival, seed, from, count }: PlacesJob, ruleset: Ruleset): Arranged[] {
@@ -27,7 +27,7 @@ export function playArranged({ category, own, rival, seed, from, count }: Places
       goalsAgainst,
       points: goals > goalsAgainst ? 3 : goals === goalsAgainst ? 1 : 0,
       rivalPoints: goals < goalsAgainst ? 3 : goals === goalsAgainst ? 1 : 0,
-      drop: meanRating(their, ruleset) - meanRating(mine, ruleset),
+      drop: meanLineUpRating(their, ruleset) - meanLineUpRating(mine, ruleset),
     };
   });
 }

@@ -25,7 +25,7 @@ export function isInside({ ours, error, low, high, exact }: PlacesRow): boolean 
 }
 
 /** Share of the points in percent and its standard error. */
-export function shareOf(played: readonly Arranged[]): { readonly ours: number; readonly error: number } {
+export function rowShare(played: readonly Arranged[]): { readonly ours: number; readonly error: number } {
   const { value, error } = pointsShare(played);
   return { ours: 100 * value, error: (100 * error) / 1.96 };
 }
@@ -49,7 +49,7 @@ export function shareRow(name: string, played: readonly Arranged[], most: number
   const table = expectedShare(drop);
   return {
     name: `${name}: share of the points %`,
-    ...shareOf(played),
+    ...rowShare(played),
     low: table - TOLERANCE,
     high: Math.min(most, table + TOLERANCE),
     note: `mean rating ${drop.toFixed(1)} lower, strength table ${table.toFixed(1)}`,

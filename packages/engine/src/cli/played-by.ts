@@ -8,7 +8,7 @@ import type { PlayingEngine } from '../proof/index.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the command needs of an engine. */
-export interface VerifyingEngine extends PlayingEngine {
+interface VerifyingEngine extends PlayingEngine {
   readonly verifyReplay: typeof verifyReplay;
 }
 
@@ -30,7 +30,7 @@ export function rulesetOf(hash: string, given: Ruleset | null): Ruleset {
 }
 
 /** A rule set as a server answers for its hash, or by itself. Throws `UsageError` for a file that holds none. */
-export function readRuleset(file: string): Ruleset {
+export function rulesetOfFile(file: string): Ruleset {
   const unwrapped = (value: unknown, key: string): unknown =>
     typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : value;
   let content: unknown;

@@ -17,7 +17,7 @@ import {
   verifyMatch,
 } from '../proof/index.ts';
 import type { SavedMatch } from './play.ts';
-import { engineOf, readRuleset, rulesetOf } from './played-by.ts';
+import { engineOf, rulesetOf, rulesetOfFile } from './played-by.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Files that a verification may need beside the saved match. */
@@ -34,7 +34,7 @@ export interface VerifyFiles {
  */
 export async function verify(file: string, { roots, ruleset }: VerifyFiles = {}): Promise<0 | 1> {
   const stored = read(file);
-  const given = ruleset === undefined ? null : readRuleset(ruleset);
+  const given = ruleset === undefined ? null : rulesetOfFile(ruleset);
   const seen = roots === undefined ? [] : readRoots(roots);
   if ('held' in stored) return verifyDraws(stored.held, seen, given ?? ALPHA);
   if ('chains' in stored) return verifyRewards(stored, given === null ? [ALPHA] : [ALPHA, given]);

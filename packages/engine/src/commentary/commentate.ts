@@ -3,12 +3,12 @@ import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
 import { createLinePicker, type Facts, filled, type LinePicker } from './line-picker.ts';
 import type { NamedSheets } from './named-sheets.ts';
-import { occasionOf, PLAINER, type Score } from './occasions.ts';
+import { commentaryOccasion, type GoalCount, PLAINER } from './occasions.ts';
 import type { GoalOccasion, LineOccasion, Phrases } from './phrases.ts';
 import { Story } from './story.ts';
 
 /** On what occasion something is said: finer than the type of its event. */
-export type Occasion = LineOccasion | GoalOccasion;
+export type CommentaryOccasion = LineOccasion | GoalOccasion;
 
 /** A line of commentary. */
 export interface CommentaryLine {
@@ -18,7 +18,7 @@ export interface CommentaryLine {
   readonly side: SideName;
   /** The type of its event. */
   readonly type: EventType;
-  readonly occasion: Occasion;
+  readonly occasion: CommentaryOccasion;
   readonly text: string;
 }
 
@@ -54,14 +54,14 @@ interface Scene {
 }
 
 interface NarratedEvent {
-  readonly occasion: Occasion;
+  readonly occasion: CommentaryOccasion;
   readonly text: string;
 }
 
 function lineOf(scene: Scene): NarratedEvent | null {
   const { event, rest, story, linePicker, phrases, nameOf } = scene;
   if (event.type === 'goal') return goalLine(event, scene);
-  const said = occasionOf(event, story, rest);
+  const said = commentaryOccasion(event, story, rest);
   if (said === null) return null;
   const { occasion, player = '', other = '', count = 0, team = event.side } = said;
   const score = said.score === undefined ? '' : scoreText(said.score, phrases);
@@ -104,7 +104,7 @@ function goalLine(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): 
   return { occasion, text: [how, meaning, more].filter((sentence) => sentence !== null).join(' ') };
 }
 
-function scoreText({ home, away }: Score, { score }: Phrases): string {
+function scoreText({ home, away }: GoalCount, { score }: Phrases): string {
   return filled(score, { home: String(home), away: String(away) });
 }
 

@@ -1,11 +1,11 @@
 /** What is said of an event: on which occasion it is a line, and which names and figures go into it. */
 import type { CardReason, EventOf, MatchEvent, SideName } from '../events/event.ts';
-import type { Flank, LineOccasion } from './phrases.ts';
+import type { LineOccasion, Wing } from './phrases.ts';
 import { hasWall, shotOccasion } from './shot.ts';
 import type { Story } from './story.ts';
 
 /** Goals of both sides. */
-export interface Score {
+export interface GoalCount {
   readonly home: number;
   readonly away: number;
 }
@@ -15,9 +15,9 @@ export interface Said {
   /** Ids of who did it, and to or with whom. */
   readonly player?: string;
   readonly other?: string;
-  readonly score?: Score;
+  readonly score?: GoalCount;
   readonly count?: number;
-  readonly flank?: Flank;
+  readonly flank?: Wing;
   /** How many players a side has left. */
   readonly men?: number;
   /** The side that `{team}` names, where it is not the event's. */
@@ -56,7 +56,7 @@ const LATE_CHANGE_MINUTE = 60;
 const NEAR_GOAL = { distance: 27, across: 25 };
 
 /** Null for an event without a line. A goal has its own function. `rest` are the events after this one. */
-export function occasionOf(event: MatchEvent, story: Story, rest: readonly MatchEvent[]): Said | null {
+export function commentaryOccasion(event: MatchEvent, story: Story, rest: readonly MatchEvent[]): Said | null {
   const score = scoreOf(story);
   switch (event.type) {
     case 'periodStart':
@@ -124,7 +124,7 @@ export function occasionOf(event: MatchEvent, story: Story, rest: readonly Match
   }
 }
 
-function scoreOf({ home, away }: Score): Score {
+function scoreOf({ home, away }: GoalCount): GoalCount {
   return { home, away };
 }
 
@@ -175,6 +175,6 @@ function isNearGoal({ x, y }: MatchEvent, attacker: SideName): boolean {
 }
 
 /** As the attackers see it. */
-function flankOf({ side, y }: MatchEvent): Flank {
+function flankOf({ side, y }: MatchEvent): Wing {
   return (side === 'home') === y < 34 ? 'left' : 'right';
 }

@@ -1,17 +1,17 @@
 /** What the phrases of a language consist of. */
-import type { HOW, MEANING, TALLY } from './pt-br/goal-lines.ts';
-import type { LINES } from './pt-br/lines.ts';
+import type { GOAL_LINES, GOAL_MEANINGS, SCORER_TALLIES } from './pt-br/goal-lines.ts';
+import type { COMMENTARY_LINES } from './pt-br/lines.ts';
 
 /** On what occasion a line is said that is no goal: finer than the type of its event. */
-export type LineOccasion = keyof typeof LINES;
+export type LineOccasion = keyof typeof COMMENTARY_LINES;
 /** How a goal was scored. */
-export type GoalOccasion = keyof typeof HOW;
+export type GoalOccasion = keyof typeof GOAL_LINES;
 /** What a goal means for the score. */
-export type GoalMeaning = keyof typeof MEANING;
+export type GoalMeaning = keyof typeof GOAL_MEANINGS;
 /** What a goal is to a scorer who has scored before. */
-export type GoalTally = keyof typeof TALLY;
+export type GoalTally = keyof typeof SCORER_TALLIES;
 
-export type Flank = 'left' | 'right';
+export type Wing = 'left' | 'right';
 
 /** Sentences by what they are said of. */
 export type Sentences<Key extends string> = Readonly<Record<Key, readonly string[]>>;
@@ -33,7 +33,7 @@ export interface Phrases {
   /** With `{home}` and `{away}`. */
   readonly score: string;
   /** As the attackers see it. */
-  readonly flanks: Readonly<Record<Flank, string>>;
+  readonly flanks: Readonly<Record<Wing, string>>;
   /** A side after a sending-off, by the number of players left. */
   readonly men: Readonly<Record<number, string>>;
 }

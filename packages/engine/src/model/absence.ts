@@ -47,7 +47,7 @@ export function slotOfPlayer(match: RunningMatch, side: SideIndex, id: string): 
 }
 
 /** Empties an outfield slot. */
-export function empty(match: RunningMatch, slot: Slot): void {
+export function emptySlot(match: RunningMatch, slot: Slot): void {
   const { players, absent } = match;
   players.absent[slot] = 1;
   absent.push(slot);

@@ -5,7 +5,7 @@ import { across, along, inBox, LENGTH, opponent } from './pitch.ts';
 import { give, settlePass, spill, takeOver, turnBehind } from './possession.ts';
 import { shoot } from './shooting.ts';
 import { launchGoal } from './shot-flight.ts';
-import { isKeeper, NO_SLOT, type NoSlot, SLOTS, type Slot, sideOf } from './slots.ts';
+import { isKeeperSlot, NO_SLOT, type NoSlot, SLOTS, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
 import { idOf, type Players, type RunningMatch } from './state.ts';
 import { CROSSING, SHOOTING } from './tables.ts';
@@ -23,7 +23,7 @@ export function contestCross(match: RunningMatch): void {
   const winner = firstToIt(match, crosser);
   if (winner === NO_SLOT) spill(match, ball.x, ball.y);
   else if (sideOf(winner) === sideOf(crosser)) attackCross(match, winner, crosser);
-  else if (isKeeper(winner)) give(match, winner, 6);
+  else if (isKeeperSlot(winner)) give(match, winner, 6);
   else headAway(match, winner);
 }
 
@@ -54,7 +54,7 @@ function firstToIt(match: RunningMatch, crosser: Slot): Slot | NoSlot {
 
 function powerInTheAir({ skills }: Players, slot: Slot, attacks: boolean, metres: number): number {
   const { heading, jumpingReach, strength, determination, handling, agility, anticipation, marking } = skills;
-  if (isKeeper(slot)) {
+  if (isKeeperSlot(slot)) {
     const late = metres > 3 ? 0.4 : 0.05;
     return 0.6 * handling[slot] + 0.3 * agility[slot] + 0.15 * jumpingReach[slot] - late;
   }

@@ -9,7 +9,7 @@ import type { RunningMatch } from './state.ts';
 import { FORM, JUDGEMENT, PAR } from './tables.ts';
 import { worthLost } from './worth.ts';
 
-export interface View {
+export interface CarrierView {
   readonly match: RunningMatch;
   readonly slot: Slot;
   readonly side: SideIndex;
@@ -37,7 +37,7 @@ export interface View {
   readonly thrown: boolean;
 }
 
-export function lookAround(match: RunningMatch, slot: Slot): View {
+export function lookAround(match: RunningMatch, slot: Slot): CarrierView {
   const { clock, restart, ball } = match;
   const side = sideOf(slot);
   const { plan } = match.sides[side];

@@ -22,7 +22,7 @@ import { createStream } from './random-stream.ts';
 import { askedOf, ratingsIn } from './ratings-in-place.ts';
 import { putAtRest } from './running.ts';
 import { shapeOf } from './shape.ts';
-import { type Column, column, NO_SLOT, SLOTS, TEAM } from './slots.ts';
+import { column, NO_SLOT, SLOTS, type SlotColumn, TEAM } from './slots.ts';
 import type { Member, NamedTactic, Players, RunningMatch, Side } from './state.ts';
 import { FORM, PAR } from './tables.ts';
 
@@ -250,7 +250,7 @@ function tasteOf({ tactic, players }: TeamSheet): number {
   return meanOf(PLAYED) - meanOf(RUN);
 }
 
-function filled(value: number): Column {
+function filled(value: number): SlotColumn {
   const values = column();
   for (const slot of SLOTS) values[slot] = value;
   return values;

@@ -1,11 +1,11 @@
 /** The player on the ball: he looks, weighs what he sees, and does what seems best. */
 
-import { lookAround, type View } from './carrier-view.ts';
+import { type CarrierView, lookAround } from './carrier-view.ts';
 import { kickFar, kicksFar } from './goal-kicks.ts';
 import { type Choice, noChoice, weighCarry, weighClearance, weighCross, weighPasses, weighShot } from './options.ts';
 import { clear, playCross, playPass } from './passing.ts';
 import { shoot } from './shooting.ts';
-import { isKeeper, NO_SLOT, type Slot } from './slots.ts';
+import { isKeeperSlot, NO_SLOT, type Slot } from './slots.ts';
 import type { RunningMatch } from './state.ts';
 import { GOAL_KICKS } from './tables.ts';
 
@@ -14,7 +14,7 @@ const THINK_AGAIN = 2;
 
 /** One decision of the carrier. All options are weighed as chances of a goal; a poor decider weighs them with more noise. */
 export function decide(match: RunningMatch, slot: Slot): void {
-  if (isKeeper(slot) && match.restart.since !== match.clock.tick && kicksFar(match, slot)) {
+  if (isKeeperSlot(slot) && match.restart.since !== match.clock.tick && kicksFar(match, slot)) {
     kickFar(match, slot, GOAL_KICKS.inPlayArrives);
     return;
   }
@@ -28,7 +28,7 @@ export function decide(match: RunningMatch, slot: Slot): void {
   act(view, choice);
 }
 
-function act({ match, slot, pressure, restart }: View, choice: Choice): void {
+function act({ match, slot, pressure, restart }: CarrierView, choice: Choice): void {
   const { kind, receiver, x, y } = choice;
   if (kind === 'shot') shoot(match, slot, { header: false, penalty: false, pressure });
   else if (kind === 'pass' && receiver !== NO_SLOT) playPass(match, slot, receiver, x, y, choice.chance);

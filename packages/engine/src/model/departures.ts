@@ -1,20 +1,20 @@
 /** A player leaves for good, sent off or hurt: his side closes ranks, and a keeper is replaced. */
-import { empty, exchange, outfieldStaying } from './absence.ts';
+import { emptySlot, exchange, outfieldStaying } from './absence.ts';
 import { emit } from './emit.ts';
 import { applyFatigue, takeSlot } from './form.ts';
 import type { SideIndex } from './pitch.ts';
 import { emitRunning } from './run-totals.ts';
 import { closeRanks } from './short-handed.ts';
-import { isKeeper, KEEPERS, type Slot, sideOf } from './slots.ts';
+import { isKeeperSlot, KEEPERS, type Slot, sideOf } from './slots.ts';
 import { idOf, type Member, memberAt, type RunningMatch } from './state.ts';
-import { bench, bringOn, ratingIn } from './substitutions.ts';
+import { bench, bringOn, slotRating } from './substitutions.ts';
 import { takerOf } from './takers.ts';
 
 /** The player of the slot is gone. In goal the substitute keeper comes on for an outfield player, or an outfield player takes the gloves. */
 export function leave(match: RunningMatch, slot: Slot): void {
   const side = sideOf(slot);
-  if (isKeeper(slot)) replaceKeeper(match, side);
-  else empty(match, slot);
+  if (isKeeperSlot(slot)) replaceKeeper(match, side);
+  else emptySlot(match, slot);
   closeRanks(match, side);
   const { ball, restart } = match;
   if (ball.state === 'dead' && restart.side === side) restart.taker = takerOf(match, restart.kind, side);
@@ -27,7 +27,7 @@ function replaceKeeper(match: RunningMatch, side: SideIndex): void {
   if (substitute === null) {
     const volunteer = volunteerOf(match, side);
     exchange(match, keeper, volunteer);
-    empty(match, volunteer);
+    emptySlot(match, volunteer);
   } else {
     const sacrificed = frontMost(match, side);
     const playerOut = idOf(match, sacrificed);
@@ -35,7 +35,7 @@ function replaceKeeper(match: RunningMatch, side: SideIndex): void {
     emitRunning(match, sacrificed);
     bringOn(match, keeper, substitute, playerOut);
     match.players.members[sacrificed] = leaver;
-    empty(match, sacrificed);
+    emptySlot(match, sacrificed);
   }
   takeSlot(match, keeper);
   applyFatigue(match, keeper);
@@ -61,7 +61,7 @@ function bestKeeper(members: readonly Member[]): Member | null {
 
 /** The outfield player who is missed least where he plays, for what he is worth in goal. */
 function volunteerOf(match: RunningMatch, side: SideIndex): Slot {
-  const worth = (slot: Slot) => memberAt(match, slot).ratings.GK - 0.5 * ratingIn(match, slot);
+  const worth = (slot: Slot) => memberAt(match, slot).ratings.GK - 0.5 * slotRating(match, slot);
   return outfieldStaying(match, side).reduce((best, slot) => (worth(slot) > worth(best) ? slot : best));
 }
 

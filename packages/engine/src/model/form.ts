@@ -2,7 +2,7 @@
 import { SKILLS, type Skill } from '@mundo-manager/rules/players';
 import { clamp } from './arithmetic.ts';
 import type { Preparation, RoleWeights, Skills } from './preparation.ts';
-import { type Column, SLOTS, type Slot, sideOf } from './slots.ts';
+import { SLOTS, type Slot, type SlotColumn, sideOf } from './slots.ts';
 import { memberAt, type Players, type RunningMatch } from './state.ts';
 import { FAMILIARITY, FORM, PAR, RUNNING } from './tables.ts';
 
@@ -166,12 +166,12 @@ export function applyFatigue(match: RunningMatch, slot: Slot): void {
 }
 
 /** By number: looking a thousand names up in a minute takes as long as everything else in it. */
-function columnsOf({ skills }: Players): readonly Column[] {
+function columnsOf({ skills }: Players): readonly SlotColumn[] {
   return SKILLS.map((skill) => skills[skill]);
 }
 
 /** Skills at the player's energy. Determination keeps him going; stamina itself stays, it decides how fast energy goes. */
-function setSkills(match: RunningMatch, slot: Slot, columns: readonly Column[]): void {
+function setSkills(match: RunningMatch, slot: Slot, columns: readonly SlotColumn[]): void {
   const { players } = match;
   const energy = players.energy[slot];
   const fresh = players.fresh[slot] ?? [];

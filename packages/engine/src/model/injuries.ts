@@ -5,9 +5,9 @@ import { leave } from './departures.ts';
 import { emit } from './emit.ts';
 import { TICKS_A_MINUTE } from './pitch.ts';
 import { emitRunning } from './run-totals.ts';
-import { isKeeper, SLOTS, type Slot, sideOf } from './slots.ts';
+import { isKeeperSlot, SLOTS, type Slot, sideOf } from './slots.ts';
 import { idOf, type Member, type RunningMatch } from './state.ts';
-import { bench, ratingIn, substitute } from './substitutions.ts';
+import { bench, slotRating, substitute } from './substitutions.ts';
 import { INJURIES, LOST_TICKS } from './tables.ts';
 
 /** Ticks between two looks at the muscles. */
@@ -42,7 +42,7 @@ export function riskMuscles(match: RunningMatch): void {
   for (const slot of SLOTS) {
     if (players.absent[slot] === 1) continue;
     const worn = 1 - players.energy[slot];
-    lot -= INJURIES.muscle * injuryRisk * (1 + INJURIES.tired * worn) * (isKeeper(slot) ? INJURIES.keeper : 1);
+    lot -= INJURIES.muscle * injuryRisk * (1 + INJURIES.tired * worn) * (isKeeperSlot(slot) ? INJURIES.keeper : 1);
     if (lot >= 0) continue;
     players.hurt[slot] = FRESH.muscle;
     return;
@@ -85,7 +85,8 @@ export function replaceInjured(match: RunningMatch): void {
 
 /** The best substitute for the slot; keepers play outfield only as the last ones left. Null for an empty bench. */
 function replacementFor(match: RunningMatch, slot: Slot, members: readonly Member[]): Member | null {
-  const worth = (member: Member) => ratingIn(match, slot, member) - (isKeeper(slot) || !isBornKeeper(member) ? 0 : 100);
+  const worth = (member: Member) =>
+    slotRating(match, slot, member) - (isKeeperSlot(slot) || !isBornKeeper(member) ? 0 : 100);
   return members.reduce<Member | null>((best, one) => (best === null || worth(one) > worth(best) ? one : best), null);
 }
 

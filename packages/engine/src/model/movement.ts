@@ -2,7 +2,7 @@
 import { clamp, distance } from './arithmetic.ts';
 import { defend } from './defending.ts';
 import { across, along, CENTRE, opponent, type SideIndex } from './pitch.ts';
-import { isKeeper, KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, sideOf } from './slots.ts';
+import { isKeeperSlot, KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { offsideLine } from './space.ts';
 import type { Players, RunningMatch } from './state.ts';
 import { PAR, RUNNING, SHAPE } from './tables.ts';
@@ -180,7 +180,7 @@ function chaseBall(match: RunningMatch, side: SideIndex): void {
   const keeper: number = KEEPERS[side];
   for (let at = keeper; at < keeper + 11; at++) {
     const slot = at as Slot;
-    if (flying && isKeeper(slot)) continue;
+    if (flying && isKeeperSlot(slot)) continue;
     const dx = players.x[slot] - toX;
     const dy = players.y[slot] - toY;
     const square = dx * dx + dy * dy;

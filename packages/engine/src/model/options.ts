@@ -1,11 +1,11 @@
 /** What the carrier may do, each with what it seems worth to him. An option replaces the choice so far if it seems better. */
 import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp, distance, jitter, logistic } from './arithmetic.ts';
-import type { View } from './carrier-view.ts';
+import type { CarrierView } from './carrier-view.ts';
 import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
 import { blockChance } from './shooting.ts';
-import { isKeeper, KEEPERS, NO_SLOT, type NoSlot, type Slot, TEAM } from './slots.ts';
+import { isKeeperSlot, KEEPERS, NO_SLOT, type NoSlot, type Slot, TEAM } from './slots.ts';
 import { expectedGoal, lookDownLane, nearestOpponent, roomAhead, WIDE_LANE } from './space.ts';
 import { CARRYING, CROSSING, ORDERS, PAR, PASSING, SHOOTING } from './tables.ts';
 import { worthHeld, worthLost } from './worth.ts';
@@ -49,7 +49,7 @@ function offer(choice: Choice, kind: ActionKind, utility: number): boolean {
   return true;
 }
 
-export function weighShot(view: View, choice: Choice): void {
+export function weighShot(view: CarrierView, choice: Choice): void {
   const { match, slot, side, long, wide, pressure, noise, urgency, thrown, settled } = view;
   const metres = distance(LENGTH - long, wide - CENTRE);
   if (metres > SHOOTING.furthest || long > LENGTH - 0.5 || thrown) return;
@@ -65,16 +65,16 @@ export function weighShot(view: View, choice: Choice): void {
 }
 
 /** Under pressure near the own goal anything is better than losing it; a cool head plays on. */
-export function weighClearance({ long, pressure, slot, noise, match, thrown }: View, choice: Choice): void {
+export function weighClearance({ long, pressure, slot, noise, match, thrown }: CarrierView, choice: Choice): void {
   if (long > 30 || pressure < 0.4 || thrown) return;
   const { composure } = match.players.skills;
   offer(choice, 'clear', PASSING.cleared - 0.008 * (composure[slot] - PAR) + jitter(match.random) * noise);
 }
 
 /** On with the ball: seven metres ahead, inside or out by his instruction. */
-export function weighCarry(view: View, choice: Choice): void {
+export function weighCarry(view: CarrierView, choice: Choice): void {
   const { match, slot, side, long, wide, caution, noise, haste } = view;
-  if (isKeeper(slot) || view.restart) return;
+  if (isKeeperSlot(slot) || view.restart) return;
   const { skills, brief } = match.players;
   const { dribbling, speed, agility } = skills;
   const inward = (long > 84 ? 0.25 : 0.08) + 0.3 * brief.cutInside[slot] - 0.2 * brief.runWider[slot];
@@ -97,11 +97,11 @@ export function weighCarry(view: View, choice: Choice): void {
 }
 
 /** From the flank into the box, to the team-mate with most room there. */
-export function weighCross({ match, slot, side, long, wide, noise, thrown }: View, choice: Choice): void {
+export function weighCross({ match, slot, side, long, wide, noise, thrown }: CarrierView, choice: Choice): void {
   const { players, random } = match;
   const { x, y, skills, brief, absent } = players;
   const from = CROSSED.from + (brief.byline[slot] > 0 ? CROSSED.byline : CROSSED.deep) * brief.byline[slot];
-  if (long < from || Math.abs(wide - CENTRE) < CROSSED.beside || isKeeper(slot) || thrown) return;
+  if (long < from || Math.abs(wide - CENTRE) < CROSSED.beside || isKeeperSlot(slot) || thrown) return;
   let receiver: Slot | NoSlot = NO_SLOT;
   let most = -1;
   let arrived = 0;
@@ -123,7 +123,7 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Vie
 }
 
 /** The passes that he sees: to feet, and behind the line for those who are about to run there. */
-export function weighPasses(view: View, choice: Choice): void {
+export function weighPasses(view: CarrierView, choice: Choice): void {
   const { match, slot, side, line, thrown } = view;
   const { x, y, vx, vy, run, absent } = match.players;
   const first = KEEPERS[side];
@@ -138,7 +138,7 @@ export function weighPasses(view: View, choice: Choice): void {
   }
 }
 
-function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number): void {
+function weighPass(view: CarrierView, choice: Choice, mate: Slot, x: number, y: number): void {
   const { match, slot, side, long, plan, caution } = view;
   const { ball, players } = match;
   const toX = clamp(x, 1, LENGTH - 1);

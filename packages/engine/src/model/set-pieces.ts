@@ -17,7 +17,7 @@ import {
   type SideIndex,
   WIDTH,
 } from './pitch.ts';
-import { isKeeper, KEEPERS, OUTFIELD, SLOTS, type Slot, sideOf } from './slots.ts';
+import { isKeeperSlot, KEEPERS, OUTFIELD, SLOTS, type Slot, sideOf } from './slots.ts';
 import type { RestartKind, RunningMatch } from './state.ts';
 
 /** Metres that opponents keep from the ball until it is played; at goal kicks and penalties they stay out of the box, too. */
@@ -83,7 +83,7 @@ export function isInPlace(match: RunningMatch): boolean {
     if (slot === taker || !isPresent(match, slot)) continue;
     const own = sideOf(slot) === side;
     if (kind === 'kickOff' && along(sideOf(slot), x[slot]) > MIDDLE) return false;
-    if (kind === 'penalty' && !isKeeper(slot)) {
+    if (kind === 'penalty' && !isKeeperSlot(slot)) {
       if (inBox(along(side, x[slot]), y[slot])) return false;
       if (distance(x[slot] - restart.x, y[slot] - restart.y) < DISTANCE.penalty) return false;
     }
@@ -158,7 +158,8 @@ function leaveTheirBox(match: RunningMatch, side: SideIndex): void {
 }
 
 function lineUp({ players }: RunningMatch): void {
-  for (const slot of SLOTS) send(players, slot, isKeeper(slot) ? 5 : 12 + players.depth[slot] * 38, players.wide[slot]);
+  for (const slot of SLOTS)
+    send(players, slot, isKeeperSlot(slot) ? 5 : 12 + players.depth[slot] * 38, players.wide[slot]);
 }
 
 /** Everyone out of the box and the arc; the nearest of both sides wait at its edge, in turns, for what comes back. */

@@ -11,7 +11,7 @@ export const NO_SLOT = -1;
 export type NoSlot = typeof NO_SLOT;
 
 /** A number for each slot: a Float64Array, typed so that only a slot reads it. */
-export type Column = Record<Slot, number>;
+export type SlotColumn = Record<Slot, number>;
 
 /** The slots of each side. They are not frozen: V8 walks frozen arrays at a quarter of the speed. Loops that a match spends its time in count from the keeper. */
 export const TEAM: readonly [readonly Slot[], readonly Slot[]] = [
@@ -31,14 +31,14 @@ export const SLOTS: readonly Slot[] = [
 export const KEEPERS: readonly [Slot, Slot] = [0, 11];
 
 /** A column of zeros. */
-export function column(): Column {
-  return new Float64Array(SLOTS.length) as unknown as Column;
+export function column(): SlotColumn {
+  return new Float64Array(SLOTS.length) as unknown as SlotColumn;
 }
 
 export function sideOf(slot: Slot): SideIndex {
   return slot < 11 ? 0 : 1;
 }
 
-export function isKeeper(slot: Slot): boolean {
+export function isKeeperSlot(slot: Slot): boolean {
   return slot === 0 || slot === 11;
 }

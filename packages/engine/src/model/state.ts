@@ -11,7 +11,7 @@ import type { MatchLog } from './log.ts';
 import type { SideIndex } from './pitch.ts';
 import type { Preparation, RoleWeights, Skills } from './preparation.ts';
 import type { Stream } from './random-stream.ts';
-import type { Column, NoSlot, Slot } from './slots.ts';
+import type { NoSlot, Slot, SlotColumn } from './slots.ts';
 
 /** One of the eighteen, ready to come on. */
 export interface Member {
@@ -34,50 +34,50 @@ export interface Players {
   /** What each slot's position asks of a player, and what its player is worth there when he is fresh. */
   readonly roles: RoleWeights[];
   readonly fresh: Skills[];
-  readonly x: Column;
-  readonly y: Column;
+  readonly x: SlotColumn;
+  readonly y: SlotColumn;
   /** Metres a second. */
-  readonly vx: Column;
-  readonly vy: Column;
+  readonly vx: SlotColumn;
+  readonly vy: SlotColumn;
   /** His place in the shape, set every two seconds, and where he runs now. */
-  readonly placeX: Column;
-  readonly placeY: Column;
-  readonly targetX: Column;
-  readonly targetY: Column;
+  readonly placeX: SlotColumn;
+  readonly placeY: SlotColumn;
+  readonly targetX: SlotColumn;
+  readonly targetY: SlotColumn;
   /** Share 0–1. */
-  readonly energy: Column;
+  readonly energy: SlotColumn;
   /** Ticks until he is back on his feet and may act. */
-  readonly stun: Column;
+  readonly stun: SlotColumn;
   /** How much of his speed he spends to get where he runs now, and to his place in the shape: 0 jogs as far as it is, 1 sprints. */
-  readonly hurry: Column;
-  readonly placeHurry: Column;
+  readonly hurry: SlotColumn;
+  readonly placeHurry: SlotColumn;
   /** Metres that a run adds to his place. */
-  readonly run: Column;
+  readonly run: SlotColumn;
   /** Slot of the marked opponent, −1 for none. */
-  readonly mark: Column;
+  readonly mark: SlotColumn;
   /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline; metres that he shows for the ball. */
-  readonly depth: Column;
-  readonly attackDepth: Column;
-  readonly wide: Column;
-  readonly shows: Column;
+  readonly depth: SlotColumn;
+  readonly attackDepth: SlotColumn;
+  readonly wide: SlotColumn;
+  readonly shows: SlotColumn;
   /** Skills now: fatigue takes from them. */
-  readonly skills: Readonly<Record<Skill, Column>>;
-  readonly brief: Readonly<Record<keyof Brief, Column>>;
+  readonly skills: Readonly<Record<Skill, SlotColumn>>;
+  readonly brief: Readonly<Record<keyof Brief, SlotColumn>>;
   /** What follows from the skills for running, kept so that it is not reckoned in every tick: metres a second, share of a change of speed in a second, energy. */
-  readonly topSpeed: Column;
-  readonly grip: Column;
-  readonly effort: Column;
+  readonly topSpeed: SlotColumn;
+  readonly grip: SlotColumn;
+  readonly effort: SlotColumn;
   /** What he has run since he came on: metres, seconds above 19.8 and above 25.2 km/h, the fastest metres a second. */
-  readonly metres: Column;
-  readonly fastSeconds: Column;
-  readonly sprintSeconds: Column;
-  readonly fastest: Column;
+  readonly metres: SlotColumn;
+  readonly fastSeconds: SlotColumn;
+  readonly sprintSeconds: SlotColumn;
+  readonly fastest: SlotColumn;
   /** 1 where the slot is empty: its player has been sent off, or is hurt without a change left. */
-  readonly absent: Column;
+  readonly absent: SlotColumn;
   /** 1 with a yellow card; fouls so far; how he is hurt, 0 for not at all. */
-  readonly booked: Column;
-  readonly fouls: Column;
-  readonly hurt: Column;
+  readonly booked: SlotColumn;
+  readonly fouls: SlotColumn;
+  readonly hurt: SlotColumn;
 }
 
 /** A saved tactic that an order may change to. */

@@ -10,7 +10,7 @@ import { setTargets, startRuns } from './movement.ts';
 import { TICKS_A_MINUTE } from './pitch.ts';
 import { waitForRestart } from './restarts.ts';
 import { run } from './running.ts';
-import { isKeeper, NO_SLOT } from './slots.ts';
+import { isKeeperSlot, NO_SLOT } from './slots.ts';
 import type { RunningMatch } from './state.ts';
 import { useStoppage } from './stoppage.ts';
 import { seeOff } from './substitutions.ts';
@@ -62,7 +62,7 @@ function carry(match: RunningMatch): void {
   if (carrier === NO_SLOT) return;
   ball.x = players.x[carrier];
   ball.y = players.y[carrier];
-  if (!isKeeper(carrier) && challenge(match, carrier)) return;
+  if (!isKeeperSlot(carrier) && challenge(match, carrier)) return;
   ball.control -= 1;
   if (ball.control <= 0) decide(match, carrier);
 }

@@ -130,7 +130,7 @@ function comeOn(match: RunningMatch, slot: Slot, member: Member, playerOut: stri
 }
 
 /** How good a player is in the position of a slot, 0–100. */
-export function ratingIn(match: RunningMatch, slot: Slot, member: Member = memberAt(match, slot)): number {
+export function slotRating(match: RunningMatch, slot: Slot, member: Member = memberAt(match, slot)): number {
   const side = sideOf(slot);
   const position = match.sides[side].positions[slot - KEEPERS[side]];
   return position === undefined ? 0 : member.ratings[position];

@@ -2,7 +2,7 @@
 import type { Match } from '../competitions/match.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { PlanEntry, TrainingPlan } from '../training-plan/plan.ts';
-import { runTrainingPlan } from '../training-plan/report.ts';
+import { plannedDay } from '../training-plan/plan-day.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotOutcome, BotTurn } from './turn.ts';
 
@@ -13,7 +13,7 @@ interface SessionTurn extends BotTurn {
 
 /** One session for every player who is fit, each by the exercise that gives him most. R-BOT-5, R-VAC-3, R-TPL-10 */
 export function sessionForAll({ club, matches, now }: SessionTurn, ruleset: Ruleset): BotOutcome {
-  const { club: after, entries, events } = runTrainingPlan({ club, plan: squadPlan(ruleset), matches, now }, ruleset);
+  const { club: after, entries, events } = plannedDay({ club, plan: squadPlan(ruleset), matches, now }, ruleset);
   return { club: after, entries, events, released: [] };
 }
 

@@ -2,7 +2,7 @@ import { demandDate } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { postEntries } from '../finances/ledger.ts';
 import type { Movement } from '../finances/ledger-entry.ts';
-import type { News } from '../inbox/events.ts';
+import type { NewEvent } from '../inbox/events.ts';
 import type { Club } from './club.ts';
 import type { ClubOutcome } from './outcome.ts';
 
@@ -13,7 +13,7 @@ import type { ClubOutcome } from './outcome.ts';
 export function recordOutcome(
   club: Club,
   date: EpochMs,
-  news: readonly News[],
+  news: readonly NewEvent[],
   movements: readonly Movement[] = [],
 ): ClubOutcome {
   demandDate(date, 'recordOutcome');

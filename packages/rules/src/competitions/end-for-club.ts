@@ -4,7 +4,7 @@ import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
-import type { News } from '../inbox/events.ts';
+import type { NewEvent } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Award, Competition } from './competition.ts';
 import { type CompetitionName, contestName } from './competition-name.ts';
@@ -53,7 +53,7 @@ function movementNews(
   final: FinalPlaceInput,
   league: { readonly competitionId: string; readonly competitionName: CompetitionName },
   ruleset: Ruleset,
-): News[] {
+): NewEvent[] {
   const movement = movementOf(final, ruleset);
   if (movement === 'stays') return [];
   return [{ type: `club-${movement}`, ...league, category: categoryAfter(final, ruleset) }];

@@ -20,13 +20,13 @@ export type SideResult = Pick<MatchSide, 'score'> &
   Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubArticle' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
 
 /** The output of the engine, or another simulator, for a match. */
-export interface MatchResult extends Partial<Pick<Match, 'replayId' | 'attendance' | 'ticketSales'>> {
+export interface FinalResult extends Partial<Pick<Match, 'replayId' | 'attendance' | 'ticketSales'>> {
   readonly home: SideResult;
   readonly away: SideResult;
 }
 
 /** The match with its result, finished. A score that is no whole number from 0 is a programmer error and throws. */
-export function finishMatch(match: Match, { home, away, ...rest }: MatchResult): Match {
+export function finishMatch(match: Match, { home, away, ...rest }: FinalResult): Match {
   const finished = {
     ...match,
     ...rest,

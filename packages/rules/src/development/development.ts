@@ -12,7 +12,7 @@ import { POSITIONS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type ExerciseForecast, exerciseForecasts } from '../training/exercise-forecasts.ts';
 import { attributeCeiling } from '../training/growth.ts';
-import { type MarkedDay, marksOf } from './marks.ts';
+import { developmentMarks, type MarkedDay } from './marks.ts';
 import { type PlayerSnapshot, snapshotOf } from './snapshot.ts';
 import { CHANGE_DAYS, SHOWN_EXERCISES } from './tables.ts';
 
@@ -28,7 +28,7 @@ export interface DevelopmentInput {
 }
 
 /** Values of a week ago, a month ago and the season's start, or the points gained since; null where they are unknown. */
-export interface Changes {
+export interface ValueChanges {
   readonly week: number | null;
   readonly month: number | null;
   readonly season: number | null;
@@ -41,7 +41,7 @@ export interface SkillDevelopment {
   readonly value: number;
   /** The highest value to which training lifts it. */
   readonly ceiling: number;
-  readonly changes: Changes;
+  readonly changes: ValueChanges;
 }
 
 /** A player's development. */
@@ -49,7 +49,7 @@ export interface PlayerDevelopment {
   /** By day, the last of them today. */
   readonly points: readonly Pick<PlayerSnapshot, 'day' | 'overall' | 'skills'>[];
   readonly marks: readonly MarkedDay[];
-  readonly changes: Changes;
+  readonly changes: ValueChanges;
   readonly skills: readonly SkillDevelopment[];
   /** Points of rating that training can still add: potential minus the rating without boosters, at least 0. */
   readonly room: number;
@@ -73,7 +73,7 @@ export function playerDevelopment(input: DevelopmentInput, ruleset: Ruleset): Pl
   const position = best ?? player.personalData.position;
   return {
     points: snapshots.map(({ day, overall: rating, skills }) => ({ day, overall: rating, skills })),
-    marks: marksOf(snapshots, player),
+    marks: developmentMarks(snapshots, player),
     changes: changes((snapshot) => snapshot.overall),
     skills: SKILLS.map((skill, at) => ({
       skill,
@@ -91,7 +91,7 @@ export function playerDevelopment(input: DevelopmentInput, ruleset: Ruleset): Pl
 }
 
 /** The moments from which changes are counted; null between two seasons. R-DEV-3 */
-export function changesSince(seasonStart: EpochMs | null, now: EpochMs): Changes {
+export function changesSince(seasonStart: EpochMs | null, now: EpochMs): ValueChanges {
   demandNow(now, 'changesSince');
   return { week: now - CHANGE_DAYS.week * DAY, month: now - CHANGE_DAYS.month * DAY, season: seasonStart };
 }
@@ -101,20 +101,20 @@ export function earlierOveralls({
   snapshots,
   seasonStart,
   now,
-}: Pick<DevelopmentInput, 'snapshots' | 'seasonStart' | 'now'>): Changes {
+}: Pick<DevelopmentInput, 'snapshots' | 'seasonStart' | 'now'>): ValueChanges {
   demandNow(now, 'earlierOveralls');
   const earlier = earlierThan(startOfUtcDay(now), snapshots);
   return atMoments(changesSince(seasonStart, now), (moment) => latest(earlier, moment)?.overall ?? null);
 }
 
 /** Points of overall that the player has gained or lost since he had those. R-DEV-3 */
-export function overallChanges(player: Player, earlier: Changes, ruleset: Ruleset): Changes {
+export function overallChanges(player: Player, earlier: ValueChanges, ruleset: Ruleset): ValueChanges {
   demandRuleset(ruleset, 'overallChanges');
   const now = overall(player, ruleset);
   return atMoments(earlier, (before) => now - before);
 }
 
-function atMoments(values: Changes, of: (value: number) => number | null): Changes {
+function atMoments(values: ValueChanges, of: (value: number) => number | null): ValueChanges {
   const changed = (value: number | null) => (value === null ? null : of(value));
   return { week: changed(values.week), month: changed(values.month), season: changed(values.season) };
 }
@@ -135,7 +135,7 @@ function changesOf(
   today: PlayerSnapshot,
   { now, seasonStart }: Pick<DevelopmentInput, 'now' | 'seasonStart'>,
   of: (snapshot: PlayerSnapshot) => number,
-): Changes {
+): ValueChanges {
   return atMoments(changesSince(seasonStart, now), (moment) => {
     const before = latest(earlier, moment);
     return before === undefined ? null : of(today) - of(before);

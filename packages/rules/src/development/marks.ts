@@ -16,7 +16,10 @@ export interface MarkedDay {
 }
 
 /** The marks between snapshots in the order of their days. A skill rises by training alone. R-DEV-2 */
-export function marksOf(snapshots: readonly PlayerSnapshot[], player: Pick<Player, 'personalData'>): MarkedDay[] {
+export function developmentMarks(
+  snapshots: readonly PlayerSnapshot[],
+  player: Pick<Player, 'personalData'>,
+): MarkedDay[] {
   return snapshots.slice(1).flatMap((after, index) => {
     const before = snapshots[index] ?? after;
     const happened: Readonly<Record<DevelopmentMark, boolean>> = {

@@ -1,7 +1,7 @@
 /** The shape of a knock-out: how many rounds, who has a bye, and which ranks meet. */
 
 /** Rounds until that many of the clubs are left: the fewest that suffice. */
-export function knockOutRounds(clubs: number, winners: number): number {
+export function bracketRounds(clubs: number, winners: number): number {
   let rounds = 0;
   for (let left = winners; left < clubs; left *= 2) rounds++;
   return rounds;
@@ -9,7 +9,7 @@ export function knockOutRounds(clubs: number, winners: number): number {
 
 /** How many clubs go out in each round. */
 export function knockOutLosers(clubs: number, winners: number): number[] {
-  const rounds = knockOutRounds(clubs, winners);
+  const rounds = bracketRounds(clubs, winners);
   return Array.from({ length: rounds }, (_, round) =>
     round === 0 ? clubs - winners * 2 ** (rounds - 1) : winners * 2 ** (rounds - 1 - round),
   );
@@ -20,7 +20,7 @@ export function knockOutLosers(clubs: number, winners: number): number[] {
  * byes, so that the two best meet only in the last round.
  */
 export function rankedBracket(clubs: number, winners: number, against: 'last' | 'second-half'): (number | null)[] {
-  const rounds = knockOutRounds(clubs, winners);
+  const rounds = bracketRounds(clubs, winners);
   let order = Array.from({ length: winners }, (_, rank) => rank);
   for (let round = 0; round < rounds; round++) {
     const size = order.length * 2;

@@ -1,5 +1,5 @@
 /** Whether a stage can be played with the clubs that it gets. */
-import { knockOutRounds } from './bracket.ts';
+import { bracketRounds } from './bracket.ts';
 import type {
   Format,
   FormatStage,
@@ -100,7 +100,7 @@ function knockOutProblem(stage: KnockOutStage, name: string, earlier: readonly F
   const drawn = (pairing.pots ?? [most]).reduce((sum, size) => sum + size, 0);
   if (drawn !== most || !(pairing.pots ?? [most]).every(isCount))
     return `${name} has ${most} clubs, its pots hold ${drawn}`;
-  const isFull = winners * 2 ** knockOutRounds(most, winners) === most;
+  const isFull = winners * 2 ** bracketRounds(most, winners) === most;
   return pairing.against === 'last' || isFull ? null : `${name} pairs two halves of ${most} clubs, and some have a bye`;
 }
 
@@ -120,7 +120,7 @@ function slotsProblem(
     source.places[0] !== 1
   )
     return `${name} has slots and takes other clubs than the best of one stage of groups`;
-  const rounds = knockOutRounds(ties.length * 2, stage.winners);
+  const rounds = bracketRounds(ties.length * 2, stage.winners);
   if (stage.winners * 2 ** rounds !== ties.length * 2)
     return `${name} has ${ties.length} ties for ${stage.winners} places`;
   const clubs = source.places[1];

@@ -36,7 +36,7 @@ export interface PlayedStage {
 }
 
 /** Plays a match and keeps it. */
-export function playMatch(course: Course, fixture: FormatFixture): FormatMatch {
+export function addMatch(course: Course, fixture: FormatFixture): FormatMatch {
   const match = { ...fixture, ...course.decide(fixture) };
   course.matches.push(match);
   return match;

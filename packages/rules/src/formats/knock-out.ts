@@ -3,7 +3,7 @@ import { demand, demanded } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { shuffled } from '../core/random.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { knockOutRounds, rankedBracket } from './bracket.ts';
+import { bracketRounds, rankedBracket } from './bracket.ts';
 import type { Course, PlayedStage } from './course.ts';
 import type { KnockOutStage, RankPairing, SlotPairing } from './format.ts';
 import { isThirdsSlot, thirdsPlacer } from './thirds.ts';
@@ -22,7 +22,7 @@ export function playKnockOut(
   clubIds: readonly ClubId[],
   round: number,
 ): PlayedStage {
-  const rounds = knockOutRounds(clubIds.length, stage.winners);
+  const rounds = bracketRounds(clubIds.length, stage.winners);
   const ranks = new Map(clubIds.map((clubId, rank) => [clubId, rank]));
   const rankOf = (clubId: ClubId) => demanded(ranks.get(clubId), 'runFormat: needs a club of the stage', clubId);
   const out: ClubId[][] = [];
@@ -65,7 +65,7 @@ function firstBracket(course: Course, stage: KnockOutStage, clubIds: readonly Cl
   const { pairing, winners } = stage;
   if (pairing.by === 'slots') return slotBracket(course, stage, pairing, clubIds);
   if (pairing.by === 'rank') return rankBracket(course, pairing, clubIds, winners);
-  const byes = winners * 2 ** knockOutRounds(clubIds.length, winners) - clubIds.length;
+  const byes = winners * 2 ** bracketRounds(clubIds.length, winners) - clubIds.length;
   const entries = clubIds.map((clubId, rank) => ({ clubId, rank }));
   return [...entries.slice(0, byes).flatMap((entry) => [entry, null]), ...shuffled(course.random, entries.slice(byes))];
 }

@@ -4,7 +4,7 @@ import { mirrored, type Pairing } from '../competitions/round-robin.ts';
 import { demanded } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { shuffled } from '../core/random.ts';
-import { type Course, type PlayedStage, playMatch } from './course.ts';
+import { addMatch, type Course, type PlayedStage } from './course.ts';
 import type { GroupsStage, LeaguePhaseStage, LeagueStage, TableStage } from './format.ts';
 import type { FormatMatch } from './match.ts';
 import { orderedFigures, orderedTable } from './ranking.ts';
@@ -83,7 +83,7 @@ function playTable(course: Course, { stage: { id: stage }, group, clubIds, round
   for (const [index, pairings] of rounds.entries()) {
     for (const { home, away } of pairings) {
       const fixture = { stage, group, round: round + index, leg: 1, home, away, isNeutral: false, tie: null } as const;
-      matches.push(playMatch(course, fixture));
+      matches.push(addMatch(course, fixture));
     }
   }
   const rows = orderedTable(course, { stage, group, clubIds, matches, nextRound: round + rounds.length });

@@ -5,9 +5,9 @@ import type { ClubId } from '../core/ids.ts';
 import { shuffled } from '../core/random.ts';
 import { accept } from '../core/result.ts';
 import { type TableMatch, tableResults } from '../standings/results.ts';
-import { type Figures, figuresOf } from '../standings/tally.ts';
+import { type StandingsFigures, standingsFigures } from '../standings/tally.ts';
 import { orderStandings } from '../standings/tie-breakers.ts';
-import { type Course, playMatch } from './course.ts';
+import { addMatch, type Course } from './course.ts';
 import type { FormatMatch } from './match.ts';
 
 /** A table to be ordered. */
@@ -21,8 +21,8 @@ export interface Table {
 }
 
 /** The rows in order; lots are drawn, and play-offs are played where the tie-breakers ask for them. */
-export function orderedTable(course: Course, { stage, group, clubIds, matches, nextRound }: Table): Figures[] {
-  const rows = [...figuresOf(clubIds, tableResults(tableMatches(matches)), course.standings).values()];
+export function orderedTable(course: Course, { stage, group, clubIds, matches, nextRound }: Table): StandingsFigures[] {
+  const rows = [...standingsFigures(clubIds, tableResults(tableMatches(matches)), course.standings).values()];
   const lots = shuffled(course.random, clubIds);
   const fairPlay = penaltyPoints(matches);
   const playOffs: ClubId[][] = [];
@@ -39,7 +39,11 @@ export function orderedTable(course: Course, { stage, group, clubIds, matches, n
 }
 
 /** Clubs of different tables, by their figures alone: no match between them counts. */
-export function orderedFigures(course: Course, rows: readonly Figures[], matches: readonly FormatMatch[]): ClubId[] {
+export function orderedFigures(
+  course: Course,
+  rows: readonly StandingsFigures[],
+  matches: readonly FormatMatch[],
+): ClubId[] {
   const lots = shuffled(
     course.random,
     rows.map(({ clubId }) => clubId),
@@ -54,7 +58,7 @@ function playOff(course: Course, { stage, group, clubIds, nextRound }: Table): C
   const played = roundRobin(clubIds).flatMap((pairings, index) =>
     pairings.map(({ home, away }) => {
       const tie = isFinal ? { homeGoals: 0, awayGoals: 0, level: ['shoot-out'] as const } : null;
-      return playMatch(course, { stage, group, round: nextRound + index, leg: 1, home, away, isNeutral: true, tie });
+      return addMatch(course, { stage, group, round: nextRound + index, leg: 1, home, away, isNeutral: true, tie });
     }),
   );
   const [match] = played;
@@ -63,7 +67,7 @@ function playOff(course: Course, { stage, group, clubIds, nextRound }: Table): C
     demand(homeGoals !== awayGoals || shootOut !== undefined, 'runFormat: needs a winner of the shoot-out', home, away);
     return homeGoals > awayGoals || (homeGoals === awayGoals && shootOut === 'home') ? [home, away] : [away, home];
   }
-  const figures = figuresOf(clubIds, tableResults(tableMatches(played)), course.standings);
+  const figures = standingsFigures(clubIds, tableResults(tableMatches(played)), course.standings);
   return orderedFigures(course, [...figures.values()], played);
 }
 

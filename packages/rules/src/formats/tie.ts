@@ -2,7 +2,7 @@
 import { demand } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { chance } from '../core/random.ts';
-import { type Course, playMatch } from './course.ts';
+import { addMatch, type Course } from './course.ts';
 import type { TieRules } from './format.ts';
 import type { FormatMatch } from './match.ts';
 
@@ -24,9 +24,9 @@ export function playTie(course: Course, { stage, rules, better, worse, round }: 
   const [home, away] = isBetterHome ? [better, worse] : [worse, better];
   const shared = { stage, group: null, isNeutral: ground === 'neutral' };
   const first =
-    legs === 2 ? playMatch(course, { ...shared, round, leg: 1, home: away, away: home, tie: null }) : undefined;
+    legs === 2 ? addMatch(course, { ...shared, round, leg: 1, home: away, away: home, tie: null }) : undefined;
   const tie = { homeGoals: first?.awayGoals ?? 0, awayGoals: first?.homeGoals ?? 0, level };
-  const last = playMatch(course, { ...shared, round: round + legs - 1, leg: legs, home, away, tie });
+  const last = addMatch(course, { ...shared, round: round + legs - 1, leg: legs, home, away, tie });
 
   const difference = tie.homeGoals + last.homeGoals - tie.awayGoals - last.awayGoals;
   if (difference !== 0) return difference > 0 ? home : away;

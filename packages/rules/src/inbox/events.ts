@@ -221,7 +221,7 @@ export type GameEvent = EventBase &
   );
 
 /** An event before it is said whose it is, and of when. */
-export type News<Event = GameEvent> = Event extends GameEvent ? Omit<Event, keyof EventBase> : never;
+export type NewEvent<Event = GameEvent> = Event extends GameEvent ? Omit<Event, keyof EventBase> : never;
 
 /** The type of an event. */
 export type GameEventType = GameEvent['type'];

@@ -8,7 +8,7 @@ import * as market from '../market/index.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Law, Subject } from './law.ts';
 import type { MoveKind } from './moves.ts';
-import { type Play, play, playArbitrary } from './play.ts';
+import { type MoveSequence, playArbitrary, playMoves } from './play.ts';
 
 /** What a manager can do at any moment; matches, wages and experience are the calendar's. */
 const ACTIONS: readonly MoveKind[] = [
@@ -20,7 +20,7 @@ const LONGEST = 6;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Up to six actions of two managers in turn, at one moment. */
-function sequences(subject: Subject): fc.Arbitrary<Play> {
+function sequences(subject: Subject): fc.Arbitrary<MoveSequence> {
   return playArbitrary(subject).map(({ clubs: [one, other], moves, seed }) => ({
     clubs: [priced(one), priced(other)],
     moves: moves
@@ -65,7 +65,7 @@ export const sureProfitLaws: readonly Law[] = [
     requirements: ['R-ECO-7'],
     property: (subject) =>
       fc.property(sequences(subject), (input) => {
-        const steps = play(subject, input);
+        const steps = playMoves(subject, input);
         const last = steps.at(-1);
         if (last === undefined) return true;
         const after = last.after.clubs;

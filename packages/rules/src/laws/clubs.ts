@@ -4,8 +4,8 @@ import type { Club } from '../clubs/club.ts';
 import * as ours from '../index.ts';
 import type { Player } from '../players/player.ts';
 import type { Law, Subject } from './law.ts';
-import type { World } from './moves.ts';
-import { type PlayStep, play, playArbitrary } from './play.ts';
+import type { MoveState } from './moves.ts';
+import { type PlayStep, playArbitrary, playMoves } from './play.ts';
 import { same } from './same.ts';
 
 const folder = 'clubs';
@@ -13,13 +13,13 @@ const folder = 'clubs';
 /** A law about every step of every stretch. */
 function eachStep(holds: (step: PlayStep, subject: Subject) => boolean): Law['property'] {
   return (subject) =>
-    fc.property(playArbitrary(subject), (input) => play(subject, input).every((step) => holds(step, subject)));
+    fc.property(playArbitrary(subject), (input) => playMoves(subject, input).every((step) => holds(step, subject)));
 }
 
-const find = ({ clubs }: World, id: string): Club | undefined => clubs.find((club) => club.id === id);
+const find = ({ clubs }: MoveState, id: string): Club | undefined => clubs.find((club) => club.id === id);
 
 /** Boosters of both kinds, wherever they are: in store, in a slot, or chosen for the match. */
-function boosters({ clubs, match }: World): number {
+function boosters({ clubs, match }: MoveState): number {
   const owned = clubs.map(
     ({ players, playerBoosters, matchBoosters }) =>
       playerBoosters.length +

@@ -1,6 +1,6 @@
 /** What counts, prices and weights are like: none below zero, and whole where there are no parts of one. */
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { changed, noneOf, numbersIn } from './constants.ts';
+import { noneOf, numbersIn, withConstants } from './constants.ts';
 import type { Law } from './law.ts';
 
 interface Amounts {
@@ -198,6 +198,6 @@ export const constantAmountsLaws: readonly Law[] = AMOUNTS.map(
           return whole?.test(path) && !Number.isInteger(value) ? [`${path}: ${value} is not whole`] : [];
         }),
       ),
-    broken: { what, ruleset: changed({ [part]: broken }) },
+    broken: { what, ruleset: withConstants({ [part]: broken }) },
   }),
 );

@@ -1,6 +1,6 @@
 /** Bounds of constants: what lies within something else, and what there is some of. */
 import { RECENT_MATCHES, SLOT_USES } from '../competitions/tables.ts';
-import { changed, noneOf, notRising, outside } from './constants.ts';
+import { noneOf, notRising, outside, withConstants } from './constants.ts';
 import type { Law } from './law.ts';
 
 /** A formation has a slot for each. */
@@ -19,7 +19,7 @@ export const constantLimitsLaws: readonly Law[] = [
     },
     broken: {
       what: 'the longest name is shorter than the shortest',
-      ruleset: changed({ clubCreation: { nameLength: { minimum: 30 } } }),
+      ruleset: withConstants({ clubCreation: { nameLength: { minimum: 30 } } }),
     },
   },
   {
@@ -42,7 +42,10 @@ export const constantLimitsLaws: readonly Law[] = [
         ...outside('server.matchesPerDay', ruleset.server.matchesPerDay, 1, Math.max(...onDay)),
       ]);
     },
-    broken: { what: 'a day of two kick-offs has three matches', ruleset: changed({ server: { matchesPerDay: 3 } }) },
+    broken: {
+      what: 'a day of two kick-offs has three matches',
+      ruleset: withConstants({ server: { matchesPerDay: 3 } }),
+    },
   },
   {
     name: 'a league is of two clubs or more, in pairs',
@@ -52,7 +55,7 @@ export const constantLimitsLaws: readonly Law[] = [
       const { leagueClubs } = ruleset.competitions;
       return noneOf(leagueClubs >= 2 && leagueClubs % 2 === 0 ? [] : [`competitions.leagueClubs: ${leagueClubs}`]);
     },
-    broken: { what: 'one club has no opponent', ruleset: changed({ competitions: { leagueClubs: 9 } }) },
+    broken: { what: 'one club has no opponent', ruleset: withConstants({ competitions: { leagueClubs: 9 } }) },
   },
   {
     name: 'no rule looks back further than a club carries its matches with it',
@@ -66,7 +69,7 @@ export const constantLimitsLaws: readonly Law[] = [
       const tooFar = counts.filter(([, count]) => count > RECENT_MATCHES);
       return noneOf(tooFar.map(([path, count]) => `${path}: ${count} is more than ${RECENT_MATCHES}`));
     },
-    broken: { what: 'sponsors look at two seasons', ruleset: changed({ sponsorship: { recentMatches: 36 } }) },
+    broken: { what: 'sponsors look at two seasons', ruleset: withConstants({ sponsorship: { recentMatches: 36 } }) },
   },
   {
     name: 'there is always something to draw for a reward',
@@ -82,7 +85,7 @@ export const constantLimitsLaws: readonly Law[] = [
     },
     broken: {
       what: 'no tier is ever drawn',
-      ruleset: changed({ dailyRewards: { tierOdds: { bronze: 0, silver: 0, gold: 0 } } }),
+      ruleset: withConstants({ dailyRewards: { tierOdds: { bronze: 0, silver: 0, gold: 0 } } }),
     },
   },
   {
@@ -97,7 +100,7 @@ export const constantLimitsLaws: readonly Law[] = [
         ...outside('discipline.calledUpCondition', calledUpCondition, 0, 100),
       ]);
     },
-    broken: { what: 'every tackle hurts', ruleset: changed({ discipline: { injuryRisk: 100 } }) },
+    broken: { what: 'every tackle hurts', ruleset: withConstants({ discipline: { injuryRisk: 100 } }) },
   },
   {
     name: 'a skill of the manager has a level to rise to',
@@ -107,7 +110,7 @@ export const constantLimitsLaws: readonly Law[] = [
       const { skillLevelCap } = ruleset.manager;
       return noneOf(skillLevelCap >= 2 ? [] : [`manager.skillLevelCap: ${skillLevelCap}`]);
     },
-    broken: { what: 'no player learns anything', ruleset: changed({ manager: { skillLevelCap: 1 } }) },
+    broken: { what: 'no player learns anything', ruleset: withConstants({ manager: { skillLevelCap: 1 } }) },
   },
   {
     name: 'the search that a screen starts with is one that is offered',
@@ -120,7 +123,7 @@ export const constantLimitsLaws: readonly Law[] = [
     },
     broken: {
       what: 'it starts with an age of no range',
-      ruleset: changed({ market: { defaultSearch: { age: '17_21' } } }),
+      ruleset: withConstants({ market: { defaultSearch: { age: '17_21' } } }),
     },
   },
   {
@@ -128,7 +131,7 @@ export const constantLimitsLaws: readonly Law[] = [
     folder: 'tactics',
     requirements: ['R-TAC-1', 'R-TAC-3'],
     property: ({ ruleset }) => noneOf(outside('tactics.starters', ruleset.tactics.starters, STARTERS, STARTERS)),
-    broken: { what: 'ten men start', ruleset: changed({ tactics: { starters: 10 } }) },
+    broken: { what: 'ten men start', ruleset: withConstants({ tactics: { starters: 10 } }) },
   },
   {
     name: 'the condition that training asks for is one that players can have, and can fall below',
@@ -138,7 +141,7 @@ export const constantLimitsLaws: readonly Law[] = [
       const { floor, cap } = ruleset.condition;
       return noneOf(outside('training.minimumCondition', ruleset.training.minimumCondition, floor, cap));
     },
-    broken: { what: 'it is below the floor', ruleset: changed({ training: { minimumCondition: 20 } }) },
+    broken: { what: 'it is below the floor', ruleset: withConstants({ training: { minimumCondition: 20 } }) },
   },
   {
     name: 'a day has a session, and a match counts as one after some minutes of it',
@@ -151,7 +154,7 @@ export const constantLimitsLaws: readonly Law[] = [
         ...outside('training.matchMinutes', matchMinutes, 1, ruleset.condition.fullMatchMinutes),
       ]);
     },
-    broken: { what: 'a match counts after no time', ruleset: changed({ training: { matchMinutes: 0 } }) },
+    broken: { what: 'a match counts after no time', ruleset: withConstants({ training: { matchMinutes: 0 } }) },
   },
   {
     name: 'an intensity is a part of a whole session, and never nothing',
@@ -164,6 +167,6 @@ export const constantLimitsLaws: readonly Law[] = [
         ...intensities.flatMap((intensity) => outside('training.intensities', intensity, 0.01, 1)),
       ]);
     },
-    broken: { what: 'a session is done twice at once', ruleset: changed({ training: { intensities: [2] } }) },
+    broken: { what: 'a session is done twice at once', ruleset: withConstants({ training: { intensities: [2] } }) },
   },
 ];

@@ -1,7 +1,7 @@
 /** The order of constants: steps rise, and a better one is never worth less. */
 import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
 import { CATEGORIES } from '../clubs/category.ts';
-import { changed, noneOf, notRising, outside } from './constants.ts';
+import { noneOf, notRising, outside, withConstants } from './constants.ts';
 import type { Law } from './law.ts';
 
 const MATCH_MINUTES = 90;
@@ -19,7 +19,7 @@ export const constantOrdersLaws: readonly Law[] = [
         ...slotLevels.flatMap((level) => outside('boosters.slotLevels', level, 1, levels)),
       ]);
     },
-    broken: { what: 'the last slot opens first', ruleset: changed({ boosters: { slotLevels: [4, 3, 2] } }) },
+    broken: { what: 'the last slot opens first', ruleset: withConstants({ boosters: { slotLevels: [4, 3, 2] } }) },
   },
   {
     name: 'a higher tier is never the weaker one',
@@ -55,7 +55,7 @@ export const constantOrdersLaws: readonly Law[] = [
       const { floor, cap } = ruleset.condition;
       return noneOf([...notRising('condition.floor and cap', [floor, cap]), ...outside('condition.cap', cap, 0, 100)]);
     },
-    broken: { what: 'the floor is above the cap', ruleset: changed({ condition: { floor: 101 } }) },
+    broken: { what: 'the floor is above the cap', ruleset: withConstants({ condition: { floor: 101 } }) },
   },
   {
     name: 'the market is supplied from a lowest to a highest overall',
@@ -70,7 +70,7 @@ export const constantOrdersLaws: readonly Law[] = [
       ),
     broken: {
       what: 'the lowest is above the highest',
-      ruleset: changed({ market: { supply: { Pro: { from: 99, to: 71 } } } }),
+      ruleset: withConstants({ market: { supply: { Pro: { from: 99, to: 71 } } } }),
     },
   },
   {
@@ -85,7 +85,7 @@ export const constantOrdersLaws: readonly Law[] = [
         ...outside('players.squad.minimum', minimum, ruleset.tactics.starters, maximum),
       ]);
     },
-    broken: { what: 'new squads are too large', ruleset: changed({ players: { squad: { maximum: 20 } } }) },
+    broken: { what: 'new squads are too large', ruleset: withConstants({ players: { squad: { maximum: 20 } } }) },
   },
   {
     name: 'the players of a category are as good on average as between their worst and their best',
@@ -100,7 +100,7 @@ export const constantOrdersLaws: readonly Law[] = [
       ),
     broken: {
       what: 'the average is better than the best',
-      ruleset: changed({ players: { categories: { Amador: { mean: 90 } } } }),
+      ruleset: withConstants({ players: { categories: { Amador: { mean: 90 } } } }),
     },
   },
   {
@@ -114,7 +114,7 @@ export const constantOrdersLaws: readonly Law[] = [
         ...outside('positions.colourSteps.excellent', excellent, 0, 100),
       ]);
     },
-    broken: { what: 'great is above excellent', ruleset: changed({ positions: { colourSteps: { great: 95 } } }) },
+    broken: { what: 'great is above excellent', ruleset: withConstants({ positions: { colourSteps: { great: 95 } } }) },
   },
   {
     name: 'a higher category is never worth less to sponsors, nor a better result or place',
@@ -132,7 +132,7 @@ export const constantOrdersLaws: readonly Law[] = [
     },
     broken: {
       what: 'the highest category is worth least',
-      ruleset: changed({ sponsorship: { categoryMultipliers: { Pro: 0.5 } } }),
+      ruleset: withConstants({ sponsorship: { categoryMultipliers: { Pro: 0.5 } } }),
     },
   },
   {
@@ -148,7 +148,7 @@ export const constantOrdersLaws: readonly Law[] = [
     },
     broken: {
       what: 'the second half comes first',
-      ruleset: changed({ tactics: { substitutionMinutes: [60, 30] } }),
+      ruleset: withConstants({ tactics: { substitutionMinutes: [60, 30] } }),
     },
   },
   {
@@ -158,7 +158,7 @@ export const constantOrdersLaws: readonly Law[] = [
     property: ({ ruleset }) => noneOf(notRising('training.levelThresholds', [0, ...ruleset.training.levelThresholds])),
     broken: {
       what: 'level 3 comes before level 2',
-      ruleset: changed({ training: { levelThresholds: [900, 200, 2000] } }),
+      ruleset: withConstants({ training: { levelThresholds: [900, 200, 2000] } }),
     },
   },
 ];

@@ -1,7 +1,7 @@
 /** Laws of the rows in the rule set's lists: keys are unique, and curves rise from their first row to their last. */
 import type { Curve } from '../core/curve.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { changed, noneOf, notRising, outside } from './constants.ts';
+import { noneOf, notRising, outside, withConstants } from './constants.ts';
 import type { Law } from './law.ts';
 
 /** Reports each value that appears more than once. */
@@ -40,7 +40,9 @@ export const constantRowsLaws: readonly Law[] = [
     },
     broken: {
       what: 'all boosters of a match are booster 1',
-      ruleset: changed({ boosters: { matchBoosters: ALPHA.boosters.matchBoosters.map((row) => ({ ...row, id: 1 })) } }),
+      ruleset: withConstants({
+        boosters: { matchBoosters: ALPHA.boosters.matchBoosters.map((row) => ({ ...row, id: 1 })) },
+      }),
     },
   },
   {
@@ -63,7 +65,7 @@ export const constantRowsLaws: readonly Law[] = [
     },
     broken: {
       what: 'the champion gets two awards',
-      ruleset: changed({ competitions: { awardPlaces: { 'MM League': [1, 1, 2] } } }),
+      ruleset: withConstants({ competitions: { awardPlaces: { 'MM League': [1, 1, 2] } } }),
     },
   },
   {
@@ -80,7 +82,7 @@ export const constantRowsLaws: readonly Law[] = [
       ),
     broken: {
       what: 'the gym begins at level 2',
-      ruleset: changed({
+      ruleset: withConstants({
         facilities: { gym: ALPHA.facilities.gym.map((row) => ({ ...row, level: row.level + 1 })) },
       }),
     },
@@ -148,7 +150,7 @@ export const constantRowsLaws: readonly Law[] = [
     },
     broken: {
       what: 'a contract is over as soon as it is signed',
-      ruleset: changed({ sponsorship: { offers: [{ id: '1', duration: 0, factor: 1, credits: 2 }] } }),
+      ruleset: withConstants({ sponsorship: { offers: [{ id: '1', duration: 0, factor: 1, credits: 2 }] } }),
     },
   },
 ];

@@ -37,7 +37,7 @@ export function outside(path: string, number: number, low: number, high: number)
 }
 
 /** The rule set with such changes, for broken variants. */
-export function changed(changes: unknown): (ruleset: Ruleset) => Ruleset {
+export function withConstants(changes: unknown): (ruleset: Ruleset) => Ruleset {
   return (ruleset) => {
     const variant = rulesetVariant(changes, ruleset);
     if (!variant.ok) throw new RangeError(`no variant: ${JSON.stringify(variant.error)}`);

@@ -6,7 +6,7 @@ import { buildFullLeague } from '../testing/arbitraries/competitions.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { play, playArbitrary } from './play.ts';
+import { playArbitrary, playMoves } from './play.ts';
 
 const now = BUILT_AT;
 
@@ -19,7 +19,7 @@ export const emittedEventLaws: readonly Law[] = [
     requirements: ['R-INB-1'],
     property: (subject) =>
       fc.property(playArbitrary(subject), (input) =>
-        play(subject, input).every(({ kind, outcome }) => {
+        playMoves(subject, input).every(({ kind, outcome }) => {
           if (outcome === null || outcome.events.length > 0) return true;
           const isCalendar = kind === 'salaries' || kind === 'tickets' || kind === 'experience';
           return kind === 'search' || (isCalendar && outcome.entries.length === 0);

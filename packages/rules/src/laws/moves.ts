@@ -10,7 +10,7 @@ import type { Player } from '../players/player.ts';
 import type { Subject } from './law.ts';
 
 /** Everything that the moves may touch. */
-export interface World {
+export interface MoveState {
   /** The manager who moves, and the other one: they change places with each move. */
   readonly clubs: readonly [Club, Club];
   readonly match: Match;
@@ -21,7 +21,7 @@ export interface World {
 /** One try of one club. */
 export interface MoveTurn {
   readonly subject: Subject;
-  readonly world: World;
+  readonly world: MoveState;
   readonly club: Club;
   readonly rival: Club;
   readonly now: EpochMs;
@@ -31,7 +31,7 @@ export interface MoveTurn {
 }
 
 /** What a move that was made leaves changed. */
-export type MoveOutcome = Outcome & Partial<Pick<World, 'match' | 'league' | 'clubs'>>;
+export type MoveOutcome = Outcome & Partial<Pick<MoveState, 'match' | 'league' | 'clubs'>>;
 
 /** Mostly one of the last, whom no tactic needs. */
 const playerOf = ({ club, which }: MoveTurn): Player | undefined =>

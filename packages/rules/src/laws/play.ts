@@ -6,13 +6,13 @@ import type { Outcome } from '../clubs/outcome.ts';
 import { createRandom } from '../core/random.ts';
 import { BUILT_AT, buildClub, buildMatch, buildSquad } from '../testing/builders.ts';
 import type { Subject } from './law.ts';
-import { MOVES, type MoveKind, type MoveOutcome, type World } from './moves.ts';
+import { MOVES, type MoveKind, type MoveOutcome, type MoveState } from './moves.ts';
 
 /** What a move leaves behind. */
 export interface PlayStep {
   readonly kind: MoveKind;
-  readonly before: World;
-  readonly after: World;
+  readonly before: MoveState;
+  readonly after: MoveState;
   /** Null where the move was refused, or had nothing to move. */
   readonly outcome: Outcome | null;
 }
@@ -89,17 +89,17 @@ export function playArbitrary({ rules, ruleset }: Subject) {
 }
 
 /** Two clubs, what is done with them in order, and the seed of what is drawn. */
-export interface Play {
+export interface MoveSequence {
   readonly clubs: readonly [Club, Club];
   readonly moves: readonly Move[];
   readonly seed: number;
 }
 
 /** Makes the moves one after the other, on data that is frozen: a rule that changes what it is given throws. */
-export function play(subject: Subject, { clubs, moves, seed }: Play): readonly PlayStep[] {
+export function playMoves(subject: Subject, { clubs, moves, seed }: MoveSequence): readonly PlayStep[] {
   const random = createRandom(seed);
   const steps: PlayStep[] = [];
-  let world: World = {
+  let world: MoveState = {
     clubs,
     match: buildMatch({ date: BUILT_AT + 3 * DAY }),
     league: subject.rules.openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' }),
@@ -117,7 +117,7 @@ export function play(subject: Subject, { clubs, moves, seed }: Play): readonly P
   return steps;
 }
 
-function changesOf(made: Partial<MoveOutcome> & { readonly club?: Club }, rival: Club): Partial<World> {
+function changesOf(made: Partial<MoveOutcome> & { readonly club?: Club }, rival: Club): Partial<MoveState> {
   const { club, clubs = club && ([club, rival] as const), match, league } = made;
   return { ...(clubs && { clubs }), ...(match && { match }), ...(league && { league }) };
 }

@@ -24,7 +24,7 @@ const seasonArbitrary = fc
     number: fc.nat(99),
   })
   .map(
-    ({ margin, ...season }): ours.CareerSeason => ({
+    ({ margin, ...season }): ours.ManagerSeason => ({
       ...season,
       competitionId: `l${season.number}`,
       biggestWin:
@@ -57,7 +57,7 @@ export const profileLaws: readonly Law[] = [
           const all = [...finished, ...current];
           const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
           const leagues = finished.filter(({ name, place }) => name === 'MM League' && place !== null);
-          const rank = ({ category, place }: Pick<ours.CareerSeason, 'category' | 'place'>) =>
+          const rank = ({ category, place }: Pick<ours.ManagerSeason, 'category' | 'place'>) =>
             (place ?? 99) - 100 * LEVELS.indexOf(category);
           const best = Math.min(...leagues.map(rank));
           return (

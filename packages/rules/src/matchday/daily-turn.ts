@@ -11,7 +11,7 @@ import { demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { payUpkeep } from '../facilities/upkeep.ts';
 import { isPayday, paySalaries } from '../finances/salaries.ts';
-import type { News } from '../inbox/events.ts';
+import type { NewEvent } from '../inbox/events.ts';
 import { retires } from '../players/age.ts';
 import { agePlayer } from '../players/ageing.ts';
 import type { Player } from '../players/player.ts';
@@ -67,7 +67,9 @@ function withdrawRetiring(club: Club, now: EpochMs, ruleset: Ruleset): ClubOutco
   const leaving = club.players.filter((player) => player.forSale && retires(player, now, ruleset));
   if (leaving.length === 0) return idle(club);
   const players = club.players.map((player) => (leaving.includes(player) ? { ...player, forSale: false } : player));
-  const news = leaving.map(({ id, personalData: { name } }): News => ({ type: 'player-unlisted', playerId: id, name }));
+  const news = leaving.map(
+    ({ id, personalData: { name } }): NewEvent => ({ type: 'player-unlisted', playerId: id, name }),
+  );
   return recordOutcome({ ...club, players }, now, news);
 }
 

@@ -8,7 +8,7 @@ import { demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { type DebtStage, debtStage } from '../finances/debt.ts';
-import type { News } from '../inbox/events.ts';
+import type { NewEvent } from '../inbox/events.ts';
 import { listPlayer } from '../market/listing.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -45,7 +45,7 @@ function settled({ paydaysInDebt, ...club }: Club, now: EpochMs, ruleset: Rulese
   return { released: [], ...recordOutcome(club, now, wasReported ? [{ type: 'debt-paid' }] : []) };
 }
 
-function newsOf(stage: DebtStage, { paydaysInDebt = 0, finances }: Club): readonly News[] {
+function newsOf(stage: DebtStage, { paydaysInDebt = 0, finances }: Club): readonly NewEvent[] {
   const facts = { paydays: paydaysInDebt, owed: -finances.totalMoney };
   return stage === 'none' ? [] : [{ type: `debt-${stage}`, ...facts }];
 }

@@ -1,5 +1,5 @@
 /** A simulated match as input of the rules. */
-import type { MatchResult } from '../competitions/result.ts';
+import type { FinalResult } from '../competitions/result.ts';
 import type { MatchId, PlayerId } from '../core/ids.ts';
 import type { Incident } from '../discipline/after-match.ts';
 import type { Appearance } from '../players/after-match.ts';
@@ -18,7 +18,7 @@ export interface PlayerAppearance extends Appearance {
 }
 
 /** Result and appearances of a match that is over. `playedMatchOf` of the engine makes it; so may any other source of results. */
-export interface PlayedMatch extends MatchResult {
+export interface PlayedMatch extends FinalResult {
   readonly matchId: MatchId;
   /** Every player who was on the pitch, each once. */
   readonly appearances: readonly PlayerAppearance[];

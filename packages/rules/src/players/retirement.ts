@@ -6,7 +6,7 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
-import type { News } from '../inbox/events.ts';
+import type { NewEvent } from '../inbox/events.ts';
 import { NATURAL_GROUPS, type NaturalPosition } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { retires } from './age.ts';
@@ -76,7 +76,7 @@ export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset
   };
 }
 
-function news(type: 'player-retired' | 'player-promoted', players: readonly Player[]): News[] {
+function news(type: 'player-retired' | 'player-promoted', players: readonly Player[]): NewEvent[] {
   return players.map(({ id, personalData: { name } }) => ({ type, playerId: id, name }));
 }
 

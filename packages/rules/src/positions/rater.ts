@@ -18,13 +18,22 @@ export function weightsOf(position: string, ruleset: Ruleset): SkillWeights | un
 export function raterIn(position: string, ruleset: Ruleset): (skills: SkillSet) => number {
   const weights = weightsOf(position, ruleset);
   if (weights === undefined) return () => ruleset.positions.unknownRating;
-  const counted = SKILLS.filter((skill) => weights[skill] !== 0).map((skill): [Skill, number] => [
-    skill,
-    weights[skill],
-  ]);
+  const rater = RATERS.get(weights) ?? raterBy(weights);
+  RATERS.set(weights, rater);
+  return rater;
+}
+
+/** The raters made so far, by their weights, which never change. */
+const RATERS = new WeakMap<SkillWeights, (skills: SkillSet) => number>();
+
+function raterBy(weights: SkillWeights): (skills: SkillSet) => number {
+  const counted = SKILLS.filter((skill) => weights[skill] !== 0);
+  const factors = counted.map((skill) => weights[skill]);
   return (skills) => {
     let sum = 0;
-    for (const [skill, weight] of counted) sum += skills[skill] * weight;
+    for (let index = 0; index < counted.length; index++) {
+      sum += skills[counted[index] as Skill] * (factors[index] as number);
+    }
     return Math.round((sum / POSITION_WEIGHT_SUM) * PRECISION) / PRECISION;
   };
 }

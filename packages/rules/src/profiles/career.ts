@@ -16,7 +16,7 @@ export interface CareerPlace {
 }
 
 /** The part of a season that a career reads. */
-export type CareerSeason = Pick<
+export type ManagerSeason = Pick<
   ClubSeason,
   'competitionId' | 'name' | 'number' | 'category' | 'place' | 'wins' | 'draws' | 'losses' | 'biggestWin'
 >;
@@ -38,15 +38,15 @@ export interface ManagerCareer {
 /** Input of a career. */
 export interface CareerInput {
   /** Finished editions, the latest first. */
-  readonly finished: readonly CareerSeason[];
+  readonly finished: readonly ManagerSeason[];
   /** Editions under way, whose matches count, and whose places do not. */
-  readonly current: readonly CareerSeason[];
+  readonly current: readonly ManagerSeason[];
 }
 
 /** The manager's career: matches of all editions, places of finished ones. R-PFL-2 */
 export function managerCareer({ finished, current }: CareerInput): ManagerCareer {
   const all = [...finished, ...current];
-  const total = (count: (season: CareerSeason) => number) => all.reduce((sum, season) => sum + count(season), 0);
+  const total = (count: (season: ManagerSeason) => number) => all.reduce((sum, season) => sum + count(season), 0);
   const places = finished.flatMap(placeOf);
   const [bestPlace = null] = sortedBy(
     places.filter(({ name }) => name === 'MM League'),
@@ -64,7 +64,7 @@ export function managerCareer({ finished, current }: CareerInput): ManagerCareer
   };
 }
 
-function placeOf({ competitionId, name, number, category, place }: CareerSeason): CareerPlace[] {
+function placeOf({ competitionId, name, number, category, place }: ManagerSeason): CareerPlace[] {
   return place === null ? [] : [{ competitionId, name, number, category, place }];
 }
 

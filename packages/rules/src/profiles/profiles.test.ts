@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { BUILT_AT } from '../testing/builders.ts';
-import { type CareerSeason, lastSeen, managerCareer } from './index.ts';
+import { lastSeen, type ManagerSeason, managerCareer } from './index.ts';
 
 const DAY = 86_400_000;
-const season = (competitionId: string, changes: Partial<CareerSeason> = {}): CareerSeason => ({
+const season = (competitionId: string, changes: Partial<ManagerSeason> = {}): ManagerSeason => ({
   competitionId,
   name: 'MM League',
   number: 1,

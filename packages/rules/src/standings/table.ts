@@ -7,7 +7,7 @@ import type { Result } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type TableMatches, tableResults } from './results.ts';
 import { STANDINGS_RULES } from './tables.ts';
-import { type Figures, figuresOf, noFigures } from './tally.ts';
+import { noFigures, type StandingsFigures, standingsFigures } from './tally.ts';
 import { orderStandings, type StandingsInput } from './tie-breakers.ts';
 
 /** A club in a table. The emblem has any type that the world draws, or is missing. */
@@ -18,7 +18,7 @@ export interface TableClub {
 }
 
 /** A row for clubs of that kind: with the emblem that they have, or without one. */
-export type RowOf<Club extends TableClub> = Figures & { readonly clubName: string } & (Club extends {
+export type RowOf<Club extends TableClub> = StandingsFigures & { readonly clubName: string } & (Club extends {
     readonly emblem: infer Emblem;
   }
     ? { readonly clubEmblem: Emblem }
@@ -42,7 +42,7 @@ export function adjustedTable<Club extends TableClub>(
   demandRuleset(ruleset, 'adjustedTable');
   const { adjustments } = input;
   const ids = clubs.map(({ id }) => id);
-  const figures = figuresOf(ids, tableResults(matches, adjustments), ruleset.standings, adjustments);
+  const figures = standingsFigures(ids, tableResults(matches, adjustments), ruleset.standings, adjustments);
   // A row has an emblem where its club has one, which is what `RowOf` says.
   const rows = clubs.map(({ id, name, emblem }) => ({
     clubName: name,

@@ -5,17 +5,17 @@ import type { TableRow } from './row.ts';
 import type { StandingsRules } from './tables.ts';
 
 /** A row without the club's name and emblem. */
-export type Figures = Omit<TableRow, 'clubName' | 'clubEmblem'>;
+export type StandingsFigures = Omit<TableRow, 'clubName' | 'clubEmblem'>;
 
-type Tally = { -readonly [Field in keyof Figures]: Figures[Field] };
+type Tally = { -readonly [Field in keyof StandingsFigures]: StandingsFigures[Field] };
 
 /** The figures of every club from the results between two of them, and the points that decisions add or deduct. R-STA-1, R-STA-5, R-STA-14 */
-export function figuresOf(
+export function standingsFigures(
   clubIds: readonly ClubId[],
   results: readonly TableResult[],
   rules: StandingsRules,
   adjustments: readonly Adjustment[] = [],
-): Map<ClubId, Figures> {
+): Map<ClubId, StandingsFigures> {
   const tallies = new Map(clubIds.map((clubId) => [clubId, noFigures(clubId)]));
   for (const { home, away } of results) {
     const homeTally = tallies.get(home.clubId);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type Adjustment, type TableMatch, tableResults } from './results.ts';
 import { STANDINGS_RULES } from './tables.ts';
-import { figuresOf } from './tally.ts';
+import { standingsFigures } from './tally.ts';
 import type { TieBreaker } from './tie-breaker-names.ts';
 import { orderStandings, type RankedRow, type StandingsInput } from './tie-breakers.ts';
 
@@ -22,7 +22,7 @@ interface Season {
 /** The table's input from matches alone. */
 function season({ matches, adjustments = [] }: Season) {
   const clubIds = [...new Set(matches.flatMap(({ home, away }) => [home.id, away.id]))];
-  const figures = figuresOf(clubIds, tableResults(matches, adjustments), STANDINGS_RULES, adjustments);
+  const figures = standingsFigures(clubIds, tableResults(matches, adjustments), STANDINGS_RULES, adjustments);
   return { rows: [...figures.values()], matches, adjustments };
 }
 
@@ -126,7 +126,7 @@ describe('decisions of the organiser (R-STA-14)', () => {
 
   test('count a match that was never played as a defeat of both', () => {
     const walkover: Adjustment = { kind: 'awarded', home: 'b', away: 'c', homeGoals: 3, awayGoals: 3, lost: 'both' };
-    const figures = figuresOf(['b', 'c'], tableResults(matches, [walkover]), STANDINGS_RULES, [walkover]);
+    const figures = standingsFigures(['b', 'c'], tableResults(matches, [walkover]), STANDINGS_RULES, [walkover]);
     expect([...figures.values()]).toMatchObject([
       { clubId: 'b', plays: 1, losses: 1, draws: 0, goals: 0, goalsTaken: 3, points: 0 },
       { clubId: 'c', plays: 1, losses: 1, draws: 0, points: 0 },

@@ -10,7 +10,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { goalDifference } from './order.ts';
 import { type Adjustment, type TableMatches, type TableResult, tableResults } from './results.ts';
 import type { TableRow } from './row.ts';
-import { figuresOf, noFigures } from './tally.ts';
+import { noFigures, standingsFigures } from './tally.ts';
 import type { TieBreaker } from './tie-breaker-names.ts';
 
 /** The part of a row that figures are read from. */
@@ -155,7 +155,7 @@ function compareScores(a: readonly number[], b: readonly number[]): number {
 function scoresOf(breaker: TieBreaker, tied: readonly ClubId[], { input, results, standings }: Context): Scores {
   if (isFigure(breaker)) return (row) => [figureOf(row, breaker)];
   if (breaker === 'head-to-head') {
-    const figures = figuresOf(tied, results, standings);
+    const figures = standingsFigures(tied, results, standings);
     return ({ clubId }) => {
       const own = figures.get(clubId) ?? noFigures(clubId);
       return [own.points, goalDifference(own), own.goals];

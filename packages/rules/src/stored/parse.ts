@@ -5,7 +5,7 @@ import type { Match } from '../competitions/match.ts';
 import type { Result } from '../core/result.ts';
 import type { Player } from '../players/player.ts';
 import { misfitOf } from './shape.ts';
-import { SHAPES } from './shapes.ts';
+import { STORED_SHAPES } from './shapes.ts';
 import { STORED_VERSIONS, type StoredName, UPGRADES, type Upgrades } from './upgrades.ts';
 
 /** Why a stored value is no aggregate. */
@@ -47,13 +47,13 @@ export function parsePlayer(stored: unknown, version: number = STORED_VERSIONS.p
 
 function parse<T>(
   name: StoredName,
-  shape: keyof typeof SHAPES,
+  shape: keyof typeof STORED_SHAPES,
   stored: unknown,
   version: number,
 ): Result<T, StoredError> {
   const upgraded = upgradedFrom(stored, version, STORED_VERSIONS[name], UPGRADES[name]);
   if (!upgraded.ok) return upgraded;
-  const misfit = misfitOf(upgraded.value, SHAPES[shape], SHAPES);
+  const misfit = misfitOf(upgraded.value, STORED_SHAPES[shape], STORED_SHAPES);
   if (misfit !== null) return { ok: false, error: { code: 'stored/ill-shaped', facts: misfit } };
   // Its shape, which is made from the type, has just been checked.
   return { ok: true, value: upgraded.value as T };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misfitOf, type Shape } from './shape.ts';
+import { type DataShape, misfitOf } from './shape.ts';
 
 const SHAPES = {
   Name: { fields: { first: 'string', nick: 'string' }, optional: ['nick'] },
@@ -7,12 +7,12 @@ const SHAPES = {
     anyOf: [{ fields: { status: { values: ['free'] } } }, { fields: { status: { values: ['taken'] }, by: 'number' } }],
   },
   Tree: { fields: { children: { list: { ref: 'Tree' } } } },
-} as const satisfies Readonly<Record<string, Shape>>;
+} as const satisfies Readonly<Record<string, DataShape>>;
 
-const found = (value: unknown, shape: Shape) => misfitOf(value, shape, SHAPES);
+const found = (value: unknown, shape: DataShape) => misfitOf(value, shape, SHAPES);
 
 describe('a value has its shape', () => {
-  test.each<[unknown, Shape]>([
+  test.each<[unknown, DataShape]>([
     ['a', 'string'],
     [0, 'number'],
     [false, 'boolean'],
@@ -31,7 +31,7 @@ describe('a value has its shape', () => {
 });
 
 describe('a misfit says where, what was expected, and what was found', () => {
-  test.each<[unknown, Shape, string, string, string]>([
+  test.each<[unknown, DataShape, string, string, string]>([
     [1, 'string', '', 'string', '1'],
     [undefined, 'null', '', 'null', 'nothing'],
     [Number.NaN, 'number', '', 'number', 'not a number'],

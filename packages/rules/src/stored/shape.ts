@@ -1,7 +1,7 @@
 /** The shape of plain data, and whether a value has it. */
 
 /** What a value has to be. */
-export type Shape =
+export type DataShape =
   | 'string'
   | 'number'
   | 'boolean'
@@ -10,12 +10,12 @@ export type Shape =
   | { readonly ref: string }
   /** One of these. */
   | { readonly values: readonly (string | number | boolean)[] }
-  | { readonly list: Shape }
+  | { readonly list: DataShape }
   /** Any names, each with such a value. */
-  | { readonly record: Shape }
-  | { readonly anyOf: readonly Shape[] }
+  | { readonly record: DataShape }
+  | { readonly anyOf: readonly DataShape[] }
   /** These fields and no other; all of them but the optional ones. */
-  | { readonly fields: Readonly<Record<string, Shape>>; readonly optional?: readonly string[] };
+  | { readonly fields: Readonly<Record<string, DataShape>>; readonly optional?: readonly string[] };
 
 /** Where a value has not the shape: the path to it, what was expected there, and what was found. */
 export interface Misfit {
@@ -26,10 +26,10 @@ export interface Misfit {
 }
 
 /** The first misfit of the value in the order of the shape; null where it has the shape. */
-export function misfitOf(value: unknown, shape: Shape, shapes: Readonly<Record<string, Shape>>): Misfit | null {
+export function misfitOf(value: unknown, shape: DataShape, shapes: Readonly<Record<string, DataShape>>): Misfit | null {
   return check(value, shape, '');
 
-  function check(value: unknown, shape: Shape, path: string): Misfit | null {
+  function check(value: unknown, shape: DataShape, path: string): Misfit | null {
     if (typeof shape === 'string') return kindOf(value) === shape ? null : misfit(value, shape, path);
     if ('ref' in shape) return check(value, named(shape.ref), path);
     if ('values' in shape) {
@@ -47,7 +47,7 @@ export function misfitOf(value: unknown, shape: Shape, shapes: Readonly<Record<s
     return fieldsOf(Object(value), shape, path);
   }
 
-  function fieldsOf(value: object, { fields, optional = [] }: Extract<Shape, { fields: unknown }>, path: string) {
+  function fieldsOf(value: object, { fields, optional = [] }: Extract<DataShape, { fields: unknown }>, path: string) {
     const wrong = first(Object.entries(fields), ([name, field]) => {
       if (Object.hasOwn(value, name)) return check(Reflect.get(value, name), field, at(path, name));
       return optional.includes(name) ? null : misfit(undefined, kindsOf(field), at(path, name));
@@ -58,7 +58,7 @@ export function misfitOf(value: unknown, shape: Shape, shapes: Readonly<Record<s
   }
 
   /** The misfit of the option that the value was meant to be; where that is open, what all of the options expect. */
-  function choice(value: unknown, options: readonly Shape[], path: string): Misfit | null {
+  function choice(value: unknown, options: readonly DataShape[], path: string): Misfit | null {
     const misfits: Misfit[] = [];
     for (const option of options) {
       const found = check(value, option, path);
@@ -75,14 +75,14 @@ export function misfitOf(value: unknown, shape: Shape, shapes: Readonly<Record<s
   }
 
   /** Whether the field discriminates the options. */
-  function isTag(options: readonly Shape[], name: string): boolean {
+  function isTag(options: readonly DataShape[], name: string): boolean {
     return options.every((option) => {
       const whole = typeof option === 'object' && 'ref' in option ? named(option.ref) : option;
       return typeof whole === 'string' || !('fields' in whole) || 'values' in Object(whole.fields[name]);
     });
   }
 
-  function named(name: string): Shape {
+  function named(name: string): DataShape {
     const found = shapes[name];
     if (found === undefined) throw new RangeError(`misfitOf: needs the shape ${name}`);
     return found;
@@ -103,7 +103,7 @@ function misfit(value: unknown, expected: string, path: string): Misfit {
   return { path, expected, found: isShort ? JSON.stringify(value) : kind };
 }
 
-function kindsOf(shape: Shape): string {
+function kindsOf(shape: DataShape): string {
   if (typeof shape === 'string') return shape;
   if ('ref' in shape) return shape.ref;
   if ('values' in shape) return shape.values.map((value) => JSON.stringify(value)).join(' or ');

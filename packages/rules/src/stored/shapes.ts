@@ -1,9 +1,9 @@
 /** The shapes of stored aggregates, by the names of their types. Written by `npm run generate`; a test compares. */
 // biome-ignore-all format: generated, a type a line
-import type { Shape } from './shape.ts';
+import type { DataShape } from './shape.ts';
 
 /** By name; 'ref' leads from one to another. */
-export const SHAPES = {
+export const STORED_SHAPES = {
   Assist: {"fields":{"id":{"anyOf":["string","null"]},"name":"string","number":"number"}},
   Award: {"fields":{"competition":{"values":["MM Cup","MM League","MM Special","MM Tournament"]},"number":"number","category":"string","place":"number","date":"number"}},
   Bookings: {"fields":{"yellows":"number","isSuspended":"boolean"}},
@@ -45,4 +45,4 @@ export const SHAPES = {
   Substitution: {"fields":{"minutes":"number","playerIn":"string","playerOut":"string"}},
   TableRow: {"fields":{"clubId":"string","clubName":"string","clubEmblem":{"ref":"Emblem"},"plays":"number","wins":"number","losses":"number","draws":"number","goals":"number","goalsTaken":"number","points":"number"}},
   Tactic: {"fields":{"formation":"string","places":{"list":{"ref":"Place"}},"playersInstructions":{"list":{"ref":"PlayerInstructions"}},"teamInstructions":{"list":{"ref":"Instruction"}},"setPieces":{"list":{"ref":"SetPiece"}},"substitutions":{"list":{"ref":"Substitution"}},"orders":{"list":{"ref":"Order"}}},"optional":["orders"]},
-} as const satisfies Readonly<Record<string, Shape>>;
+} as const satisfies Readonly<Record<string, DataShape>>;

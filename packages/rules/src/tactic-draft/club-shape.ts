@@ -6,15 +6,15 @@ import { POSITIONS } from '../positions/position.ts';
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
 import {
   type Check,
-  flag,
+  hasFields,
+  isFlag,
+  isNumber,
+  isText,
   listOf,
-  number,
   oneOf,
   orMissing,
-  record,
   tableOf,
   tactic,
-  text,
 } from '../tactics/shapes.ts';
 import { TACTIC_NAMES, type Tactics } from '../tactics/tactic.ts';
 
@@ -26,7 +26,7 @@ const OTHER_ATTRIBUTES = [
   'exp',
 ] as const satisfies readonly (keyof PlayerAttributes)[];
 
-const tactics = /* @__PURE__ */ record(each(TACTIC_NAMES, tactic));
+const tactics = /* @__PURE__ */ hasFields(each(TACTIC_NAMES, tactic));
 const squad = /* @__PURE__ */ listOf(/* @__PURE__ */ draftPlayer());
 
 /** Whether these are tactics for all three slots. */
@@ -40,19 +40,19 @@ export function isSquad(value: unknown): value is readonly DraftPlayer[] {
 }
 
 function draftPlayer(): Check {
-  const empty = record({ slotId: number, status: oneOf(EMPTY) });
-  const occupied = record({ slotId: number, status: oneOf(['occupied']), boosterId: number });
+  const empty = hasFields({ slotId: isNumber, status: oneOf(EMPTY) });
+  const occupied = hasFields({ slotId: isNumber, status: oneOf(['occupied']), boosterId: isNumber });
   const fields: Readonly<Record<keyof DraftPlayer, Check>> = {
-    id: text,
-    number,
-    forSale: flag,
-    attributes: record(each([...SKILLS, ...OTHER_ATTRIBUTES], number)),
+    id: isText,
+    number: isNumber,
+    forSale: isFlag,
+    attributes: hasFields(each([...SKILLS, ...OTHER_ATTRIBUTES], isNumber)),
     attributeBoosters: listOf((slot) => empty(slot) || occupied(slot)),
-    personalData: record({ position: oneOf(POSITIONS) }),
-    bookings: orMissing(tableOf(record({ yellows: number, isSuspended: flag }))),
-    injuredUntil: orMissing(number),
+    personalData: hasFields({ position: oneOf(POSITIONS) }),
+    bookings: orMissing(tableOf(hasFields({ yellows: isNumber, isSuspended: isFlag }))),
+    injuredUntil: orMissing(isNumber),
   };
-  return record(fields);
+  return hasFields(fields);
 }
 
 function each(names: readonly string[], check: Check): Record<string, Check> {

@@ -19,7 +19,7 @@ import {
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
 import { sameTactic } from '../tactics/same-tactic.ts';
 import { checkSave } from '../tactics/save-tactic.ts';
-import { flag } from '../tactics/shapes.ts';
+import { isFlag } from '../tactics/shapes.ts';
 import { TACTIC_NAMES, type Tactic, type TacticName, type Tactics } from '../tactics/tactic.ts';
 import { type SquadChange, withoutLostTakers } from '../tactics/takers.ts';
 import { isSquad, isTactics } from './club-shape.ts';
@@ -176,7 +176,7 @@ export function isClubData({ tactics, players, live }: ClubData): boolean {
   return (
     (tactics === undefined || isTactics(tactics)) &&
     (players === undefined || isSquad(players)) &&
-    (live === undefined || flag(live))
+    (live === undefined || isFlag(live))
   );
 }
 

@@ -4,7 +4,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { adoptTactic } from '../tactics/adopt-tactic.ts';
 import { isFormationName } from '../tactics/formations.ts';
 import { placeIds } from '../tactics/line-ups.ts';
-import { number, oneOf, orNull, record, tacticWith, text } from '../tactics/shapes.ts';
+import { hasFields, isNumber, isText, oneOf, orNull, tacticWith } from '../tactics/shapes.ts';
 import { type Place, type SetPiece, TACTIC_NAMES, type Tactic, type TacticName } from '../tactics/tactic.ts';
 import { wearerOf } from '../tactics/takers.ts';
 import type { SquadMember } from '../tactics/validate-tactic.ts';
@@ -86,8 +86,8 @@ function hasPlaces(places: readonly Place[], ruleset: Ruleset): boolean {
   );
 }
 
-const storedTactic = /* @__PURE__ */ tacticWith({ name: text, value: orNull(number), playerId: orNull(text) });
-const storedDraft = /* @__PURE__ */ record({
+const storedTactic = /* @__PURE__ */ tacticWith({ name: isText, value: orNull(isNumber), playerId: orNull(isText) });
+const storedDraft = /* @__PURE__ */ hasFields({
   version: oneOf([STORED_DRAFT_VERSION]),
   slot: oneOf(TACTIC_NAMES),
   tactic: storedTactic,

@@ -27,10 +27,11 @@ export function bestAssignment<Slot, Candidate>(
   score: (slot: Slot, candidate: Candidate) => number,
 ): (Candidate | null)[] {
   const size = Math.max(slots.length, candidates.length);
-  const costsOf = (slot: Slot) =>
-    Array.from({ length: size }, (_, column) =>
-      column < candidates.length ? -score(slot, candidates[column] as Candidate) : 0,
-    );
+  const costsOf = (slot: Slot) => {
+    const costs = candidates.map((candidate) => -score(slot, candidate));
+    while (costs.length < size) costs.push(0);
+    return costs;
+  };
   // Slots of the same position cost the same.
   const bySlot = new Map<Slot, readonly number[]>();
   for (const slot of slots) if (!bySlot.has(slot)) bySlot.set(slot, costsOf(slot));
@@ -42,8 +43,8 @@ export function bestAssignment<Slot, Candidate>(
 }
 
 function newColumns(size: number): Columns {
-  const zeros = () => Array.from({ length: size }, () => 0);
-  const nones = () => Array.from({ length: size }, () => NONE);
+  const zeros = () => new Array<number>(size).fill(0);
+  const nones = () => new Array<number>(size).fill(NONE);
   return { potentials: zeros(), owners: nones(), slack: zeros(), reached: [], cameFrom: nones() };
 }
 

@@ -14,7 +14,18 @@ import { isFormationName } from './formations.ts';
 import type { Order } from './order.ts';
 import { checkOrders, plainOrder } from './orders.ts';
 import { rearrangeStarters } from './rearrange.ts';
-import { type Check, listOf, number, order, orMissing, orNull, record, substitution, tactic, text } from './shapes.ts';
+import {
+  type Check,
+  hasFields,
+  isNumber,
+  isText,
+  listOf,
+  order,
+  orMissing,
+  orNull,
+  substitution,
+  tactic,
+} from './shapes.ts';
 import { addSubstitution } from './substitutions.ts';
 import type { Substitution, Tactic } from './tactic.ts';
 import type { SquadMember } from './validate-tactic.ts';
@@ -122,23 +133,23 @@ function typeOf(value: unknown): string {
 }
 
 function editShapes(): Record<TacticEdit['type'], Check> {
-  const choice = { name: text, value: orNull(text) };
-  const occasion = record({ competitionId: orNull(text), now: number });
+  const choice = { name: isText, value: orNull(isText) };
+  const occasion = hasFields({ competitionId: orNull(isText), now: isNumber });
   return {
-    'place-player': record({ place: text, playerId: text }),
-    'remove-player': record({ place: text }),
-    'swap-places': record({ places: (value) => listOf(text)(value) && (value as string[]).length === 2 }),
-    'change-formation': record({ formation: text }),
-    'set-team-instruction': record(choice),
-    'set-individual-instruction': record({ ...choice, position: text }),
-    'set-taker': record({ setPiece: text, number: orNull(number) }),
-    'add-substitution': record({ substitution }),
-    'remove-substitution': record({ substitution: record({ playerIn: text, playerOut: text }) }),
-    'set-orders': record({ orders: listOf(order) }),
-    'auto-pick': record({ occasion: orMissing(occasion) }),
-    rearrange: record({}),
+    'place-player': hasFields({ place: isText, playerId: isText }),
+    'remove-player': hasFields({ place: isText }),
+    'swap-places': hasFields({ places: (value) => listOf(isText)(value) && (value as string[]).length === 2 }),
+    'change-formation': hasFields({ formation: isText }),
+    'set-team-instruction': hasFields(choice),
+    'set-individual-instruction': hasFields({ ...choice, position: isText }),
+    'set-taker': hasFields({ setPiece: isText, number: orNull(isNumber) }),
+    'add-substitution': hasFields({ substitution }),
+    'remove-substitution': hasFields({ substitution: hasFields({ playerIn: isText, playerOut: isText }) }),
+    'set-orders': hasFields({ orders: listOf(order) }),
+    'auto-pick': hasFields({ occasion: orMissing(occasion) }),
+    rearrange: hasFields({}),
     'replace-absent': occasion,
-    copy: record({ source: tactic }),
-    clear: record({}),
+    copy: hasFields({ source: tactic }),
+    clear: hasFields({}),
   };
 }

@@ -7,38 +7,32 @@ import type { Instruction, Tactic } from './tactic.ts';
  * neutral value. R-DRA-1
  */
 export function sameTactic(left: Tactic, right: Tactic): boolean {
-  return left === right || meaningOf(left) === meaningOf(right);
+  if (left === right) return true;
+  const [one, other] = [plainTactic(left), plainTactic(right)];
+  return one.formation === other.formation && PARTS.every((part) => haveSameEntries(part(one), part(other)));
 }
 
-function meaningOf(tactic: Tactic): string {
-  const {
-    formation,
-    places,
-    playersInstructions,
-    teamInstructions,
-    setPieces,
-    substitutions,
-    orders = [],
-  } = plainTactic(tactic);
-  return JSON.stringify([
-    formation,
-    inAnyOrder(places),
-    inAnyOrder(
-      playersInstructions.flatMap(({ position, instructions }) =>
-        given(instructions, INDIVIDUAL_INSTRUCTIONS).map((instruction) => [position, instruction]),
-      ),
+/** The parts whose entries have no order; orders have one, from the top. */
+const PARTS: readonly ((tactic: Tactic) => readonly unknown[])[] = [
+  ({ places }) => places,
+  ({ playersInstructions }) =>
+    playersInstructions.flatMap(({ position, instructions }) =>
+      given(instructions, INDIVIDUAL_INSTRUCTIONS).map((instruction) => [position, instruction]),
     ),
-    inAnyOrder(given(teamInstructions, TEAM_INSTRUCTIONS)),
-    inAnyOrder(setPieces.filter(({ value }) => value !== null)),
-    inAnyOrder(substitutions),
-    // From the top: their order counts.
-    orders,
-  ]);
+  ({ teamInstructions }) => given(teamInstructions, TEAM_INSTRUCTIONS),
+  ({ setPieces }) => setPieces.filter(({ value }) => value !== null),
+  ({ substitutions }) => substitutions,
+  ({ orders = [] }) => [orders],
+];
+
+function haveSameEntries(left: readonly unknown[], right: readonly unknown[]): boolean {
+  if (left.length !== right.length) return false;
+  return JSON.stringify(left) === JSON.stringify(right) || inAnyOrder(left) === inAnyOrder(right);
 }
 
-/** Entries as JSON, which keeps null apart from 'null', and one name with a space from two. */
-function inAnyOrder(entries: readonly unknown[]): string[] {
-  return entries.map((entry) => JSON.stringify(entry)).toSorted();
+/** Entries as sorted JSON, which keeps null apart from 'null', and one name with a space from two. */
+function inAnyOrder(entries: readonly unknown[]): string {
+  return JSON.stringify(entries.map((entry) => JSON.stringify(entry)).toSorted());
 }
 
 function given(instructions: readonly Instruction[], groups: readonly InstructionGroup[]): Instruction[] {

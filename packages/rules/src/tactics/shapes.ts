@@ -3,9 +3,9 @@
 /** Whether a value has some shape. */
 export type Check = (value: unknown) => boolean;
 
-export const text: Check = (value) => typeof value === 'string';
-export const number: Check = (value) => typeof value === 'number';
-export const flag: Check = (value) => typeof value === 'boolean';
+export const isText: Check = (value) => typeof value === 'string';
+export const isNumber: Check = (value) => typeof value === 'number';
+export const isFlag: Check = (value) => typeof value === 'boolean';
 export const oneOf =
   (values: readonly unknown[]): Check =>
   (value) =>
@@ -28,38 +28,38 @@ export const tableOf =
   (value) =>
     typeof value === 'object' && value !== null && Object.values(value).every(check);
 /** An object with at least these fields. */
-export const record =
+export const hasFields =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
     typeof value === 'object' &&
     value !== null &&
     Object.entries(fields).every(([name, check]) => check(Reflect.get(value, name)));
 
-const instructions = listOf(record({ name: text, value: text }));
+const instructions = listOf(hasFields({ name: isText, value: isText }));
 
 /** A change of players at a minute. */
-export const substitution = record({ minutes: number, playerIn: text, playerOut: text });
+export const substitution = hasFields({ minutes: isNumber, playerIn: isText, playerOut: isText });
 
-const kind = record({ kind: text });
-const change = record({ playerIn: text, out: kind });
+const kind = hasFields({ kind: isText });
+const change = hasFields({ playerIn: isText, out: kind });
 
 /** A conditional order, as far as anything reads it: its values are for `checkOrders` to judge. */
-export const order = record({
+export const order = hasFields({
   when: listOf(kind),
   action: (value) => kind(value) && (Reflect.get(Object(value), 'kind') !== 'substitution' || change(value)),
 });
 
 /** A tactic whose set pieces have such a shape. */
 export const tacticWith = (setPiece: Readonly<Record<string, Check>>): Check =>
-  record({
-    formation: text,
-    places: listOf(record({ id: text, playerId: orNull(text) })),
-    playersInstructions: listOf(record({ position: text, instructions })),
+  hasFields({
+    formation: isText,
+    places: listOf(hasFields({ id: isText, playerId: orNull(isText) })),
+    playersInstructions: listOf(hasFields({ position: isText, instructions })),
     teamInstructions: instructions,
-    setPieces: listOf(record(setPiece)),
+    setPieces: listOf(hasFields(setPiece)),
     substitutions: listOf(substitution),
     orders: orMissing(listOf(order)),
   });
 
 /** A tactic as a club saves it. */
-export const tactic = tacticWith({ name: text, value: orNull(number) });
+export const tactic = tacticWith({ name: isText, value: orNull(isNumber) });

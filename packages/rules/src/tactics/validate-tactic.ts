@@ -58,17 +58,17 @@ function checkPlaces(tactic: Tactic, players: readonly SquadMember[], ruleset: R
 }
 
 /** What a tactic is without its players: how it is played. */
-export type Plan = Pick<Tactic, 'formation' | 'playersInstructions' | 'teamInstructions'>;
+export type PlayingPlan = Pick<Tactic, 'formation' | 'playersInstructions' | 'teamInstructions'>;
 
 /** The plan, where formation and instructions exist. Refusals: unknown-formation, unknown-position, unknown-instruction. */
-export function checkPlan<P extends Plan>(tactic: P): Result<P> {
+export function checkPlan<P extends PlayingPlan>(tactic: P): Result<P> {
   const { formation } = tactic;
   if (!isFormationName(formation)) return refuse('tactics/unknown-formation', { formation });
   const checked = checkInstructions(tactic);
   return checked.ok ? accept(tactic) : checked;
 }
 
-function checkInstructions(tactic: Plan): Result<unknown> {
+function checkInstructions(tactic: PlayingPlan): Result<unknown> {
   const positions = new Set<string>(formationSlots(tactic.formation).map(({ position }) => position));
   for (const { position, instructions } of tactic.playersInstructions) {
     if (!positions.delete(position)) return refuse('tactics/unknown-position', { position });

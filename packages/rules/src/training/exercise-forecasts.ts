@@ -26,11 +26,14 @@ interface Circumstances {
 /** The forecasts of all exercises in the order of their table. */
 export function exerciseForecasts(player: Player, session: Circumstances, ruleset: Ruleset): ExerciseForecast[] {
   const before = ownOverall(player, ruleset);
+  const gainOf = (increases: readonly SkillIncrease[]) => {
+    if (increases.every(({ increase }) => increase === 0)) return 0;
+    const attributes = withIncreases(player.attributes, increases);
+    return Math.max(0, ownOverall({ ...player, attributes }, ruleset) - before);
+  };
   return TRAINING_TYPES.flatMap((exercise) => {
     if (exercise.group === 'rest') return [];
     const increases = skillIncreases(player, { ...session, exercise }, ruleset);
-    const attributes = withIncreases(player.attributes, increases);
-    const gain = Math.max(0, ownOverall({ ...player, attributes }, ruleset) - before);
-    return [{ trainingId: exercise.id, gain, increases }];
+    return [{ trainingId: exercise.id, gain: gainOf(increases), increases }];
   });
 }

@@ -94,6 +94,7 @@ function withinLimits(
   const { attributeTaper, potentialTaper } = ruleset.training;
   const rating = ownOverall({ personalData, attributes }, ruleset);
   const headroom = Math.max(0, attributes.potential - rating);
+  if (headroom === 0) return skills.map((skill) => ({ skill, increase: 0 }));
   const ceiling = attributeCeiling(attributes.potential, ruleset);
   const reach = increase * tapered(headroom, potentialTaper);
   const wanted = skills.map((skill) => {
@@ -112,10 +113,9 @@ function tapered(room: number, taper: number): number {
 
 /** The attributes with the increases added. */
 export function withIncreases(attributes: PlayerAttributes, increases: readonly SkillIncrease[]): PlayerAttributes {
-  return {
-    ...attributes,
-    ...Object.fromEntries(increases.map(({ skill, increase }) => [skill, attributes[skill] + increase])),
-  };
+  const raised = { ...attributes };
+  for (const { skill, increase } of increases) raised[skill] = attributes[skill] + increase;
+  return raised;
 }
 
 /** The increase of a player who is far from every ceiling. */

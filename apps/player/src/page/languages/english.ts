@@ -1,7 +1,7 @@
 import type { Texts } from './portuguese.ts';
 
 /** The player's sentences in British English. */
-export const ENGLISH: Texts = {
+export const ENGLISH_TEXTS: Texts = {
   downloading: 'Downloading data ...',
   simulating: 'Simulating the match ...',
   play: 'Play',
@@ -42,14 +42,14 @@ export const ENGLISH_PAGE: Readonly<Record<string, string>> = {
   'Acompanhar ao vivo (L)': 'Follow live (L)',
   'Ao vivo': 'Live',
   'O campo, visto de cima': 'The pitch, seen from above',
-  'Baixando dados ...': ENGLISH.downloading,
+  'Baixando dados ...': ENGLISH_TEXTS.downloading,
   'Tentar de novo': 'Try again',
   Narração: 'Commentary',
   'Controles do replay': 'Replay controls',
   'Momento da partida': 'Moment of the match',
   'Lance anterior': 'Previous chance',
   'Lance anterior ( , )': 'Previous chance ( , )',
-  Reproduzir: ENGLISH.play,
+  Reproduzir: ENGLISH_TEXTS.play,
   'Reproduzir ou pausar (espaço)': 'Play or pause (space)',
   'Próximo lance': 'Next chance',
   'Próximo lance ( . )': 'Next chance ( . )',

@@ -1,5 +1,5 @@
 /** The player's sentences in Brazilian Portuguese, without those that are in `index.html`. */
-export const PORTUGUESE = {
+export const PORTUGUESE_TEXTS = {
   downloading: 'Baixando dados ...',
   simulating: 'Simulando a partida ...',
   play: 'Reproduzir',
@@ -34,4 +34,4 @@ export const PORTUGUESE = {
 };
 
 /** The sentences of a language. */
-export type Texts = Readonly<Record<keyof typeof PORTUGUESE, string>>;
+export type Texts = Readonly<Record<keyof typeof PORTUGUESE_TEXTS, string>>;

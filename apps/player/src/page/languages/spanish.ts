@@ -1,7 +1,7 @@
 import type { Texts } from './portuguese.ts';
 
 /** The player's sentences in Spanish. */
-export const SPANISH: Texts = {
+export const SPANISH_TEXTS: Texts = {
   downloading: 'Descargando datos ...',
   simulating: 'Simulando el partido ...',
   play: 'Reproducir',
@@ -38,19 +38,19 @@ export const SPANISH: Texts = {
 
 /** The texts and accessible names of `index.html`. */
 export const SPANISH_PAGE: Readonly<Record<string, string>> = {
-  Replay: SPANISH.replay,
+  Replay: SPANISH_TEXTS.replay,
   'Replay · Mundo Manager': 'Repetición · Mundo Manager',
   'Acompanhar ao vivo (L)': 'Seguir en vivo (L)',
-  'Ao vivo': SPANISH.live,
+  'Ao vivo': SPANISH_TEXTS.live,
   'O campo, visto de cima': 'El campo, visto desde arriba',
-  'Baixando dados ...': SPANISH.downloading,
+  'Baixando dados ...': SPANISH_TEXTS.downloading,
   'Tentar de novo': 'Intentar de nuevo',
   Narração: 'Narración',
   'Controles do replay': 'Controles de la repetición',
   'Momento da partida': 'Momento del partido',
   'Lance anterior': 'Jugada anterior',
   'Lance anterior ( , )': 'Jugada anterior ( , )',
-  Reproduzir: SPANISH.play,
+  Reproduzir: SPANISH_TEXTS.play,
   'Reproduzir ou pausar (espaço)': 'Reproducir o pausar (espacio)',
   'Próximo lance': 'Jugada siguiente',
   'Próximo lance ( . )': 'Jugada siguiente ( . )',

@@ -2,14 +2,14 @@
 
 import type { GenericOAuthConfig } from 'better-auth/plugins';
 
-export const developmentPath = '/api/dev-identity';
+export const developmentIdentityPath = '/api/dev-identity';
 export const developmentClientId = 'mundo-manager';
 export const developmentScopes = ['openid', 'profile', 'email'];
 
 // The addresses are given instead of discovered: discovery happens at start, before the server listens.
 /** better-auth's side of the development provider. */
 export function developmentOAuth(publicUrl: string, clientSecret: string): GenericOAuthConfig<'development'> {
-  const issuer = `${publicUrl}${developmentPath}`;
+  const issuer = `${publicUrl}${developmentIdentityPath}`;
   return {
     providerId: 'development',
     name: 'Contas de teste',

@@ -2,7 +2,7 @@
 
 import { isIPv4 } from 'node:net';
 
-export interface Caller {
+export interface RequestOrigin {
   /** Address at the other end of the connection; not what a header claims. */
   readonly remoteAddress: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -21,7 +21,7 @@ function isLoopbackAddress(address: string): boolean {
 }
 
 /** A page elsewhere can point its own name at 127.0.0.1, and a proxy here speaks for strangers: both are refused. */
-export function isLocalCaller({ remoteAddress, headers }: Caller): boolean {
+export function isLocalCaller({ remoteAddress, headers }: RequestOrigin): boolean {
   const host = headers.host;
   if (typeof host !== 'string' || !URL.canParse(`http://${host}`)) return false;
   return (

@@ -7,7 +7,7 @@ import { Provider } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 import { readerLanguage } from '../reader-language.ts';
 import { testAccount } from './accounts.ts';
-import { developmentClientId, developmentPath, developmentScopes } from './client.ts';
+import { developmentClientId, developmentIdentityPath, developmentScopes } from './client.ts';
 import { CHOOSER_TEXTS } from './page.ts';
 
 const minute = 60;
@@ -15,8 +15,8 @@ const minute = 60;
 /** The provider for a server at that public URL. Keys are new with every start, and nothing is stored. */
 export async function createDevelopmentProvider(publicUrl: string, clientSecret: string): Promise<Provider> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const cookie = { httpOnly: true, sameSite: 'lax', path: developmentPath } as const;
-  return new Provider(`${publicUrl}${developmentPath}`, {
+  const cookie = { httpOnly: true, sameSite: 'lax', path: developmentIdentityPath } as const;
+  return new Provider(`${publicUrl}${developmentIdentityPath}`, {
     adapter: createMemoryAdapter(0),
     clients: [
       {
@@ -47,7 +47,7 @@ export async function createDevelopmentProvider(publicUrl: string, clientSecret:
       Interaction: 10 * minute,
       Session: 10 * minute,
     },
-    interactions: { url: (_context, interaction) => `${developmentPath}/interaction/${interaction.uid}` },
+    interactions: { url: (_context, interaction) => `${developmentIdentityPath}/interaction/${interaction.uid}` },
     findAccount: (_context, id) => {
       const account = testAccount(id);
       if (account === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Provider } from 'oidc-provider';
 import { quietRoute } from '../quiet-route.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { accountIdOf, testAccount } from './accounts.ts';
-import { developmentPath } from './client.ts';
+import { developmentIdentityPath } from './client.ts';
 import { isLocalCaller } from './loopback.ts';
 import { CHOOSER_TEXTS, chooserPage, chooserPolicy } from './page.ts';
 
@@ -28,7 +28,7 @@ async function refuseStrangers(request: FastifyRequest, reply: FastifyReply): Pr
 
 function chooser(provider: Provider): FastifyPluginAsync {
   return async (app) => {
-    const path = `${developmentPath}/interaction/:uid`;
+    const path = `${developmentIdentityPath}/interaction/:uid`;
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
@@ -79,14 +79,14 @@ function protocol(provider: Provider): FastifyPluginAsync {
     app.route({
       ...quietRoute,
       method: ['GET', 'POST'],
-      url: `${developmentPath}/*`,
+      url: `${developmentIdentityPath}/*`,
       handler: async (request, reply) => {
         reply.hijack();
         reply.raw.setHeader('cross-origin-opener-policy', 'unsafe-none');
         // The provider is written for its own root; `originalUrl` is how it learns where it is mounted.
         const url = request.raw.url ?? '/';
         await handle(
-          Object.assign(request.raw, { originalUrl: url, url: url.slice(developmentPath.length) }),
+          Object.assign(request.raw, { originalUrl: url, url: url.slice(developmentIdentityPath.length) }),
           reply.raw,
         );
       },

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { readRulesets } from '../../rulesets/stored-rulesets.ts';
 import type { ClubState } from '../../storage/database.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { compare, type Difference } from './difference.ts';
+import { type AuditDifference, storedDifference } from './difference.ts';
 
 /** Clubs whose events are in memory at once. */
 const AT_ONCE = 100;
@@ -28,8 +28,8 @@ interface Played {
 
 type Event = Readonly<Record<string, unknown>> & { readonly type: string; readonly date: number };
 
-export async function auditClubs(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
-  const differences: Difference[] = [];
+export async function auditClubs(db: Queries, ruleset: Ruleset): Promise<AuditDifference[]> {
+  const differences: AuditDifference[] = [];
   const rulesets = await readRulesets(db);
   const experienceOf = ({ result, rulesetHash }: Played) =>
     (rulesets.get(rulesetHash) ?? ruleset).manager.matchExperience[result];
@@ -54,7 +54,12 @@ export async function auditClubs(db: Queries, ruleset: Ruleset): Promise<Differe
   }
 }
 
-function differencesOf(row: Row, events: readonly Event[], points: number, ruleset: Ruleset): readonly Difference[] {
+function differencesOf(
+  row: Row,
+  events: readonly Event[],
+  points: number,
+  ruleset: Ruleset,
+): readonly AuditDifference[] {
   return [
     ...facilities(row, events),
     ...manager(row, events, points, ruleset),
@@ -66,13 +71,13 @@ function differencesOf(row: Row, events: readonly Event[], points: number, rules
   ];
 }
 
-function facilities({ id, state }: Row, events: readonly Event[]): readonly Difference[] {
+function facilities({ id, state }: Row, events: readonly Event[]): readonly AuditDifference[] {
   const { stadium, recoveryCenter, gym, trainingGround } = state.facilities;
   const upgrades = (name: string) =>
     events.filter(({ type, facility }) => type === 'facility-upgraded' && facility === name).length;
   const stored = { stadium: stadium.level, recoveryCenter, gym, trainingGround };
   const recomputed = Object.fromEntries(Object.keys(stored).map((name) => [name, 1 + upgrades(name)]));
-  return compare('facilities', id, stored, recomputed);
+  return storedDifference('facilities', id, stored, recomputed);
 }
 
 /** Level and experience from the points of matches, skills from upgrades. */
@@ -81,7 +86,7 @@ function manager(
   events: readonly Event[],
   points: number,
   ruleset: Ruleset,
-): readonly Difference[] {
+): readonly AuditDifference[] {
   const { level, exp, skills } = state.manager;
   const gained = gainExperience({ ...state.manager, level: 1, exp: 0, skillPoints: 0 }, points, ruleset).manager;
   const expectedExp = experienceNeeded(gained.level, ruleset) === 0 ? exp : gained.exp;
@@ -94,8 +99,8 @@ function manager(
       Object.entries(levels).map(([name, stored]) => [`${area}.${name}`, levelOf(`${area}.${name}`, stored)]),
     );
   return [
-    ...compare('manager', id, { level, exp }, { level: gained.level, exp: expectedExp }),
-    ...compare(
+    ...storedDifference('manager', id, { level, exp }, { level: gained.level, exp: expectedExp }),
+    ...storedDifference(
       'manager',
       id,
       skillLevels((_, stored) => stored),
@@ -104,7 +109,7 @@ function manager(
   ];
 }
 
-function awards({ id, state }: Row, events: readonly Event[], ruleset: Ruleset): readonly Difference[] {
+function awards({ id, state }: Row, events: readonly Event[], ruleset: Ruleset): readonly AuditDifference[] {
   const won = events
     .filter(({ type, competitionName, place }) => {
       return (
@@ -114,14 +119,14 @@ function awards({ id, state }: Row, events: readonly Event[], ruleset: Ruleset):
     })
     .map(({ competitionName, place, date }) => [competitionName, place, date]);
   const held = state.awards.map(({ competition, place, date }) => [competition, place, date]);
-  return compare('awards', id, held, won);
+  return storedDifference('awards', id, held, won);
 }
 
-function sponsorship({ id, state }: Row, events: readonly Event[]): readonly Difference[] {
+function sponsorship({ id, state }: Row, events: readonly Event[]): readonly AuditDifference[] {
   const contract = state.finances.sponsorship;
   const signed = events.findLast(({ type }) => type === 'sponsorship-signed');
   const stored = contract && [contract.startDate, contract.duration, contract.money, contract.credits];
-  return compare(
+  return storedDifference(
     'sponsorship',
     id,
     stored,
@@ -130,16 +135,16 @@ function sponsorship({ id, state }: Row, events: readonly Event[]): readonly Dif
 }
 
 /** The quota counts the rests of the day of the newest one. R-TRA-6 */
-function rests({ id, created_at, state }: Row, events: readonly Event[]): readonly Difference[] {
+function rests({ id, created_at, state }: Row, events: readonly Event[]): readonly AuditDifference[] {
   const { value, lastUpdate } = state.rests;
   const taken = events.filter(({ type, trainingId }) => type === 'training-done' && trainingId === REST_ID);
   const newest = taken.at(-1)?.date ?? created_at;
   const used = taken.filter(({ date }) => isSameUtcDay(date, newest)).length;
-  return compare('rests', id, { value, lastUpdate }, { value: used, lastUpdate: newest });
+  return storedDifference('rests', id, { value, lastUpdate }, { value: used, lastUpdate: newest });
 }
 
 /** A search leaves nothing but its count behind, so that only its bounds can be checked. R-MKT-1 */
-function searches({ id, state }: Row, ruleset: Ruleset): readonly Difference[] {
+function searches({ id, state }: Row, ruleset: Ruleset): readonly AuditDifference[] {
   const { value } = state.marketSearches;
   const most = ruleset.market.searchesPerDay;
   const isPossible = Number.isInteger(value) && value >= 0 && value <= most;
@@ -147,7 +152,11 @@ function searches({ id, state }: Row, ruleset: Ruleset): readonly Difference[] {
 }
 
 /** Both rewards are back a day after they were collected; money may also have come out of the item. R-DAY-6 */
-function rewards({ id, created_at, state }: Row, events: readonly Event[], ruleset: Ruleset): readonly Difference[] {
+function rewards(
+  { id, created_at, state }: Row,
+  events: readonly Event[],
+  ruleset: Ruleset,
+): readonly AuditDifference[] {
   const { moneyCollectionDate, itemCollectionDate } = state.dailyRewards;
   const wait = ruleset.dailyRewards.hoursBetween * HOUR;
   const collected = events.filter(({ type }) => type === 'reward-collected');
@@ -164,7 +173,12 @@ function rewards({ id, created_at, state }: Row, events: readonly Event[], rules
     itemCollectionDate >= (item === undefined ? created_at : item.date + wait);
   return isRight
     ? []
-    : compare('rewards', id, { moneyCollectionDate, itemCollectionDate }, { newest, item: item?.date ?? null });
+    : storedDifference(
+        'rewards',
+        id,
+        { moneyCollectionDate, itemCollectionDate },
+        { newest, item: item?.date ?? null },
+      );
 }
 
 /** The events that matter here, oldest first, by club. */

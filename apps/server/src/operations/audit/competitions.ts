@@ -11,16 +11,16 @@ import { sql } from 'kysely';
 import { loadCompetitions } from '../../aggregates/competitions.ts';
 import { readRulesets } from '../../rulesets/stored-rulesets.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { compare, type Difference } from './difference.ts';
+import { type AuditDifference, storedDifference } from './difference.ts';
 
 /** Competitions that are in memory at once. */
 const AT_ONCE = 20;
 
-export async function auditCompetitions(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
+export async function auditCompetitions(db: Queries, ruleset: Ruleset): Promise<AuditDifference[]> {
   const rows = await db.selectFrom('competitions').select(['id', 'ruleset_hash']).orderBy('id').execute();
   const rulesets = await readRulesets(db);
   const hashes = new Map(rows.map((row) => [row.id, row.ruleset_hash]));
-  const differences: Difference[] = [...(await entries(db))];
+  const differences: AuditDifference[] = [...(await entries(db))];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const ids = rows.slice(from, from + AT_ONCE).map(({ id }) => id);
     for (const competition of (await loadCompetitions(db, ids)).values())
@@ -29,7 +29,7 @@ export async function auditCompetitions(db: Queries, ruleset: Ruleset): Promise<
   return differences;
 }
 
-function differencesOf(competition: Competition, ruleset: Ruleset): readonly Difference[] {
+function differencesOf(competition: Competition, ruleset: Ruleset): readonly AuditDifference[] {
   const { id, status, table, matches } = competition;
   const expected = statusFrom(Object.values(matches));
   // Played to the end and not yet paid out is a moment that exists: the end is work of its own.
@@ -37,8 +37,8 @@ function differencesOf(competition: Competition, ruleset: Ruleset): readonly Dif
   return [
     ...(status === 'open' || isFriendly(competition)
       ? []
-      : compare('table', id, table, competitionTable(competition, ruleset))),
-    ...(isEnding ? [] : compare('competition', id, status, expected)),
+      : storedDifference('table', id, table, competitionTable(competition, ruleset))),
+    ...(isEnding ? [] : storedDifference('competition', id, status, expected)),
   ];
 }
 
@@ -50,7 +50,7 @@ function statusFrom(matches: readonly Match[]): CompetitionStatus {
 }
 
 /** A club plays in the competitions that it has entered and that are not over. */
-async function entries(db: Queries): Promise<Difference[]> {
+async function entries(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     with entered as (
       select entrant->>'clubId' as club, jsonb_agg(competitions.id order by competitions.id) as recomputed

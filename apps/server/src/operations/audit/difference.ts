@@ -1,5 +1,5 @@
 /** Where what is stored is not what follows from history. */
-export interface Difference {
+export interface AuditDifference {
   /** What was recomputed. */
   readonly check:
     | 'shape'
@@ -31,12 +31,12 @@ export interface Difference {
 }
 
 /** A difference between two values, as JSON; none where both are the same. */
-export function compare(
-  check: Difference['check'],
+export function storedDifference(
+  check: AuditDifference['check'],
   subject: string,
   stored: unknown,
   recomputed: unknown,
-): readonly Difference[] {
+): readonly AuditDifference[] {
   const [left, right] = [canonical(stored), canonical(recomputed)];
   return left === right ? [] : [{ check, subject, stored: left, recomputed: right }];
 }

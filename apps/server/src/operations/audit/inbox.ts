@@ -1,12 +1,12 @@
 /** The inbox: every event that is news has its message. R-INB-1 */
 import { type GameEvent, inboxMessages } from '@mundo-manager/rules/inbox';
 import type { Queries } from '../../storage/storage.ts';
-import type { Difference } from './difference.ts';
+import type { AuditDifference } from './difference.ts';
 
 const AT_ONCE = 5_000;
 
-export async function auditInbox(db: Queries): Promise<Difference[]> {
-  const differences: Difference[] = [];
+export async function auditInbox(db: Queries): Promise<AuditDifference[]> {
+  const differences: AuditDifference[] = [];
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom('events')
@@ -27,7 +27,7 @@ export async function auditInbox(db: Queries): Promise<Difference[]> {
   }
 }
 
-async function missing(db: Queries, events: readonly GameEvent[]): Promise<Difference[]> {
+async function missing(db: Queries, events: readonly GameEvent[]): Promise<AuditDifference[]> {
   const ids = [...new Set(inboxMessages(events).map(({ id }) => id))];
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('inbox_messages').select('id').where('id', 'in', ids).execute();

@@ -3,7 +3,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Queries } from '../../storage/storage.ts';
 import { auditClubs } from './clubs.ts';
 import { auditCompetitions } from './competitions.ts';
-import type { Difference } from './difference.ts';
+import type { AuditDifference } from './difference.ts';
 import { auditInbox } from './inbox.ts';
 import { auditMatches } from './matches.ts';
 import { auditMoney } from './money.ts';
@@ -11,7 +11,7 @@ import { auditShapes } from './shapes.ts';
 import { auditSquads } from './squads.ts';
 import { auditWork } from './work.ts';
 
-export type { Difference } from './difference.ts';
+export type { AuditDifference } from './difference.ts';
 
 const PARTS = [auditMoney, auditSquads, auditCompetitions, auditMatches, auditClubs, auditInbox, auditWork] as const;
 
@@ -20,8 +20,8 @@ const PARTS = [auditMoney, auditSquads, auditCompetitions, auditMatches, auditCl
  * `ruleset` is the one in force.
  * On a database that others write to, give it a transaction of one snapshot (repeatable read).
  */
-export async function audit(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
-  const differences: Difference[] = await auditShapes(db);
+export async function audit(db: Queries, ruleset: Ruleset): Promise<AuditDifference[]> {
+  const differences: AuditDifference[] = await auditShapes(db);
   // An aggregate of another shape can't be recomputed.
   if (differences.length > 0) return differences;
   for (const part of PARTS) differences.push(...(await part(db, ruleset)));
@@ -29,7 +29,7 @@ export async function audit(db: Queries, ruleset: Ruleset): Promise<Difference[]
 }
 
 /** A difference as a line for people. */
-export function describeDifference({ check, subject, stored, recomputed }: Difference): string {
+export function describeDifference({ check, subject, stored, recomputed }: AuditDifference): string {
   return `${check} ${subject}: stored ${shortened(stored)}, recomputed ${shortened(recomputed)}`;
 }
 

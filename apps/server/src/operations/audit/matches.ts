@@ -3,9 +3,9 @@ import { isMatchSecret, secretCommitment } from '@mundo-manager/engine/proof';
 import { RECENT_MATCHES } from '@mundo-manager/rules/competitions';
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
-import { compare, type Difference } from './difference.ts';
+import { type AuditDifference, storedDifference } from './difference.ts';
 
-export async function auditMatches(db: Queries): Promise<Difference[]> {
+export async function auditMatches(db: Queries): Promise<AuditDifference[]> {
   return [
     ...(await states(db)),
     ...(await results(db)),
@@ -18,7 +18,7 @@ export async function auditMatches(db: Queries): Promise<Difference[]> {
 }
 
 /** A match has been played when it is finished, and not before its kick-off. */
-async function states(db: Queries): Promise<Difference[]> {
+async function states(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; phase: string; status: string; played: boolean; moved: boolean }>`
     select * from (
       select id, phase, state->>'status' as status, match_id is not null as played,
@@ -38,7 +38,7 @@ async function states(db: Queries): Promise<Difference[]> {
 }
 
 /** What is public of a finished match is what was played at kick-off; spectators come at full time. */
-async function results(db: Queries): Promise<Difference[]> {
+async function results(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     select id, stored::text, recomputed::text from (
       select id, state - 'attendance' - 'ticketSales' as stored, result - 'attendance' - 'ticketSales' as recomputed
@@ -48,7 +48,7 @@ async function results(db: Queries): Promise<Difference[]> {
 }
 
 /** Full time happened once for each of the two clubs. */
-async function happenedOnce(db: Queries): Promise<Difference[]> {
+async function happenedOnce(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     with told as (
       select facts->>'matchId' as match, jsonb_agg(club_id order by club_id) as clubs
@@ -69,7 +69,7 @@ async function happenedOnce(db: Queries): Promise<Difference[]> {
 }
 
 /** A club's takings are those of its finished matches at home, and half of those on neutral ground. */
-async function tickets(db: Queries): Promise<Difference[]> {
+async function tickets(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: number; recomputed: number }>`
     with sold as (
       select club, sum(amount)::bigint as recomputed from (
@@ -85,11 +85,11 @@ async function tickets(db: Queries): Promise<Difference[]> {
     select id, coalesce(stored, 0)::bigint as stored, coalesce(recomputed, 0)::bigint as recomputed
     from clubs left join sold on club = id left join booked on club_id = id
     where coalesce(stored, 0) <> coalesce(recomputed, 0) order by id`.execute(db);
-  return rows.flatMap(({ id, stored, recomputed }) => compare('tickets', id, stored, recomputed));
+  return rows.flatMap(({ id, stored, recomputed }) => storedDifference('tickets', id, stored, recomputed));
 }
 
 /** The prizes in the ledger are those that were won. */
-async function prizes(db: Queries): Promise<Difference[]> {
+async function prizes(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     with won as (
       select club_id, jsonb_build_array(sum((facts->>'money')::bigint), sum((facts->>'credits')::bigint)) as recomputed
@@ -106,7 +106,7 @@ async function prizes(db: Queries): Promise<Difference[]> {
 }
 
 /** The finished matches that a club carries with it are its newest in competitions. R-COM-16, R-FRD-6 */
-async function lastMatches(db: Queries): Promise<Difference[]> {
+async function lastMatches(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     with contests as (
       select * from matches where phase = 'finished' and state->>'competitionName' <> 'Friendly'
@@ -126,7 +126,7 @@ async function lastMatches(db: Queries): Promise<Difference[]> {
 }
 
 /** What was published at the draw is the hash of the secret. */
-async function commitments(db: Queries): Promise<Difference[]> {
+async function commitments(db: Queries): Promise<AuditDifference[]> {
   const rows = await db
     .selectFrom('matches')
     .leftJoin('match_secrets', 'match_secrets.match_id', 'matches.id')

@@ -2,14 +2,14 @@
 import { REPORT_WINDOW } from '@mundo-manager/rules/finances';
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
-import type { Difference } from './difference.ts';
+import type { AuditDifference } from './difference.ts';
 
-export async function auditMoney(db: Queries): Promise<Difference[]> {
+export async function auditMoney(db: Queries): Promise<AuditDifference[]> {
   return [...(await chains(db)), ...(await balances(db)), ...(await statements(db))];
 }
 
 /** Each entry continues its club's chain; only wages may lead below zero. */
-async function chains(db: Queries): Promise<Difference[]> {
+async function chains(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ subject: string; seq: number; place: number; balance: number; owed: number }>`
     select club_id || ' ' || currency as subject, seq, place, balance, owed from (
       select club_id, currency, type, amount, seq, balance,
@@ -26,7 +26,7 @@ async function chains(db: Queries): Promise<Difference[]> {
   }));
 }
 
-async function balances(db: Queries): Promise<Difference[]> {
+async function balances(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; money: number; credits: number; owed: number; owed_credits: number }>`
     select * from (
       select clubs.id, money, credits,
@@ -43,7 +43,7 @@ async function balances(db: Queries): Promise<Difference[]> {
 }
 
 /** The newest entries that a club carries with it are the ledger's. R-FIN-8 */
-async function statements(db: Queries): Promise<Difference[]> {
+async function statements(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     select id, stored::text, recomputed::text from (
       select id, reports as stored, coalesce((

@@ -5,14 +5,14 @@ import { loadClubs } from '../../aggregates/clubs.ts';
 import { loadCompetitions } from '../../aggregates/competitions.ts';
 import { loadPlayers } from '../../aggregates/players.ts';
 import type { Queries } from '../../storage/storage.ts';
-import type { Difference } from './difference.ts';
+import type { AuditDifference } from './difference.ts';
 
 /** Aggregates that are in memory at once. */
 const AT_ONCE = 50;
 
 type Parsed = readonly [id: string, Result<unknown, StoredError>];
 
-export async function auditShapes(db: Queries): Promise<Difference[]> {
+export async function auditShapes(db: Queries): Promise<AuditDifference[]> {
   const clubIds = await db.selectFrom('clubs').select('id').orderBy('id').execute();
   const competitionIds = await db.selectFrom('competitions').select('id').orderBy('id').execute();
   const freeIds = await db.selectFrom('players').select('id').where('club_id', 'is', null).orderBy('id').execute();
@@ -32,8 +32,8 @@ export async function auditShapes(db: Queries): Promise<Difference[]> {
 async function misfits(
   rows: readonly { readonly id: string }[],
   parse: (ids: readonly string[]) => Promise<readonly Parsed[]>,
-): Promise<readonly Difference[]> {
-  const differences: Difference[] = [];
+): Promise<readonly AuditDifference[]> {
+  const differences: AuditDifference[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const page = await parse(rows.slice(from, from + AT_ONCE).map(({ id }) => id));
     differences.push(...page.flatMap(differenceOf));
@@ -41,7 +41,7 @@ async function misfits(
   return differences;
 }
 
-function differenceOf([subject, parsed]: Parsed): readonly Difference[] {
+function differenceOf([subject, parsed]: Parsed): readonly AuditDifference[] {
   if (parsed.ok) return [];
   const { path, expected, found } = parsed.error.facts;
   return [{ check: 'shape', subject, stored: `${path}: ${found}`, recomputed: expected }];

@@ -2,14 +2,14 @@
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
-import type { Difference } from './difference.ts';
+import type { AuditDifference } from './difference.ts';
 
-export async function auditSquads(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
+export async function auditSquads(db: Queries, ruleset: Ruleset): Promise<AuditDifference[]> {
   return [...(await whereabouts(db)), ...(await squads(db)), ...(await statistics(db, ruleset))];
 }
 
 /** A player's row says what the player says. */
-async function whereabouts(db: Queries): Promise<Difference[]> {
+async function whereabouts(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     select id, jsonb_build_array(club_id, number, for_sale)::text as stored,
       jsonb_build_array(state->'club', state->'number', state->'forSale')::text as recomputed
@@ -20,7 +20,7 @@ async function whereabouts(db: Queries): Promise<Difference[]> {
 }
 
 /** A club's list of its players and the players' own word agree. */
-async function squads(db: Queries): Promise<Difference[]> {
+async function squads(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     select id, stored::text, recomputed::text from (
       select clubs.id,
@@ -33,7 +33,7 @@ async function squads(db: Queries): Promise<Difference[]> {
   return rows.map(({ id, stored, recomputed }) => ({ check: 'squad', subject: id, stored, recomputed }));
 }
 
-async function statistics(db: Queries, { players }: Ruleset): Promise<Difference[]> {
+async function statistics(db: Queries, { players }: Ruleset): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     with played as (
       select part->>'playerId' as player, (part->>'goals')::int as goals, (part->>'assists')::int as assists,

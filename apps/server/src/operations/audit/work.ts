@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
 import { readWorldSeed } from '../../world-work/world-seed.ts';
-import type { Difference } from './difference.ts';
+import type { AuditDifference } from './difference.ts';
 
-export async function auditWork(db: Queries): Promise<Difference[]> {
+export async function auditWork(db: Queries): Promise<AuditDifference[]> {
   const givenUp = await db
     .selectFrom('due_work')
     .select(['kind', 'id', 'last_error'])
@@ -12,7 +12,7 @@ export async function auditWork(db: Queries): Promise<Difference[]> {
     .orderBy('due_at')
     .execute();
   const failed = givenUp.map(
-    ({ kind, id, last_error }): Difference => ({
+    ({ kind, id, last_error }): AuditDifference => ({
       check: 'work',
       subject: `${kind} ${id}`,
       stored: `given up: ${last_error}`,
@@ -25,7 +25,7 @@ export async function auditWork(db: Queries): Promise<Difference[]> {
 }
 
 /** Matches without work that plays or ends them. */
-async function forgotten(db: Queries): Promise<Difference[]> {
+async function forgotten(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; phase: string; kind: string }>`
     with planned as (
       select kind, jsonb_array_elements_text(payload->'matchIds') as match from due_work

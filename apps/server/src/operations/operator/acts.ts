@@ -10,14 +10,14 @@ import { json } from '../../storage/json.ts';
 import { notify, type Queries } from '../../storage/storage.ts';
 
 /** Who acts, when in the game, and why: the manager reads the reason. */
-export interface Act {
+export interface ActContext {
   readonly operator: string;
   readonly reason: string;
   readonly now: number;
 }
 
 /** Keeps a user out of the game until a moment of it; a second ban replaces the first. False where there is no such user. */
-export async function ban(tx: Queries, userId: string, until: number, act: Act): Promise<boolean> {
+export async function ban(tx: Queries, userId: string, until: number, act: ActContext): Promise<boolean> {
   const { reason } = act;
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
   if (user === undefined) return false;
@@ -27,18 +27,18 @@ export async function ban(tx: Queries, userId: string, until: number, act: Act):
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ until, reason }))
     .execute();
   const clubId = await clubIdOf(tx, userId);
-  await record(tx, act, 'ban', { userId, clubId, facts: { until } });
-  await tell(tx, clubId, { type: 'manager-banned', until, reason }, act);
+  await recordAct(tx, act, 'ban', { userId, clubId, facts: { until } });
+  await informManager(tx, clubId, { type: 'manager-banned', until, reason }, act);
   return true;
 }
 
 /** Lets a user in again. False where he was not kept out. */
-export async function unban(tx: Queries, userId: string, act: Act): Promise<boolean> {
+export async function unban(tx: Queries, userId: string, act: ActContext): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('bans').where('user_id', '=', userId).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
   const clubId = await clubIdOf(tx, userId);
-  await record(tx, act, 'unban', { userId, clubId, facts: {} });
-  await tell(tx, clubId, { type: 'manager-unbanned', reason: act.reason }, act);
+  await recordAct(tx, act, 'unban', { userId, clubId, facts: {} });
+  await informManager(tx, clubId, { type: 'manager-unbanned', reason: act.reason }, act);
   return true;
 }
 
@@ -47,7 +47,7 @@ export async function grant(
   tx: Queries,
   clubId: string,
   given: { readonly currency: 'money' | 'credits'; readonly amount: number },
-  act: Act,
+  act: ActContext,
   ruleset: Ruleset,
 ): Promise<Refusal | null> {
   const loaded = await lockAndLoad(tx, { clubs: [clubId] });
@@ -57,7 +57,7 @@ export async function grant(
   if (!adjusted.ok) return adjusted.error;
   const { club, entries, events } = adjusted.value;
   await storeChanges(tx, loaded, { clubs: [club], entries, events }, `operator:${act.operator}`, ruleset);
-  await record(tx, act, 'grant', { userId: stored.ownerId, clubId, facts: given });
+  await recordAct(tx, act, 'grant', { userId: stored.ownerId, clubId, facts: given });
   return null;
 }
 
@@ -68,9 +68,9 @@ interface Concerned {
 }
 
 /** Keeps a row of an act, and answers its id. */
-export async function record(
+export async function recordAct(
   tx: Queries,
-  { operator, reason }: Act,
+  { operator, reason }: ActContext,
   act: string,
   concerned: Concerned,
 ): Promise<number> {
@@ -94,7 +94,12 @@ type OfTheManager = Extract<GameEvent, { readonly type: AboutTheManager }>;
 type News<Event> = Event extends unknown ? Omit<Event, 'clubId' | 'date'> : never;
 
 /** A message in the inbox of the club; who has none reads of it where he is refused. */
-export async function tell(tx: Queries, clubId: string | undefined, news: News<OfTheManager>, act: Act): Promise<void> {
+export async function informManager(
+  tx: Queries,
+  clubId: string | undefined,
+  news: News<OfTheManager>,
+  act: ActContext,
+): Promise<void> {
   if (clubId === undefined) return;
   await storeEvents(tx, [{ clubId, date: act.now, ...news }], `operator:${act.operator}`);
   await notify(tx, CLUB_CHANNEL, clubId);

@@ -3,10 +3,10 @@ import { lockPost } from '../../aggregates/boards.ts';
 import { clubIdOf } from '../../aggregates/clubs.ts';
 import type { Refusal } from '../../commands/refusal.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type Act, record, tell } from './acts.ts';
+import { type ActContext, informManager, recordAct } from './acts.ts';
 
 /** Keeps a user from writing on boards until a moment of the game; a second silence replaces the first. False where there is no such user. */
-export async function silence(tx: Queries, userId: string, until: number, act: Act): Promise<boolean> {
+export async function silence(tx: Queries, userId: string, until: number, act: ActContext): Promise<boolean> {
   const { reason } = act;
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
   if (user === undefined) return false;
@@ -16,36 +16,36 @@ export async function silence(tx: Queries, userId: string, until: number, act: A
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ until, reason }))
     .execute();
   const clubId = await clubIdOf(tx, userId);
-  await record(tx, act, 'mute', { userId, clubId, facts: { until } });
-  await tell(tx, clubId, { type: 'manager-silenced', until, reason }, act);
+  await recordAct(tx, act, 'mute', { userId, clubId, facts: { until } });
+  await informManager(tx, clubId, { type: 'manager-silenced', until, reason }, act);
   return true;
 }
 
 /** Lets a user write again. False where he was not silenced. */
-export async function unsilence(tx: Queries, userId: string, act: Act): Promise<boolean> {
+export async function unsilence(tx: Queries, userId: string, act: ActContext): Promise<boolean> {
   const query = tx.deleteFrom('board_silences').where('user_id', '=', userId);
   const { numDeletedRows } = await query.executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
   const clubId = await clubIdOf(tx, userId);
-  await record(tx, act, 'unmute', { userId, clubId, facts: {} });
-  await tell(tx, clubId, { type: 'manager-unsilenced', reason: act.reason }, act);
+  await recordAct(tx, act, 'unmute', { userId, clubId, facts: {} });
+  await informManager(tx, clubId, { type: 'manager-unsilenced', reason: act.reason }, act);
   return true;
 }
 
 /** Hides a post, or shows it again whatever was reported. The refusal of a post that is unknown, deleted or decided on like this. */
-export async function decide(
+export async function decideReport(
   tx: Queries,
   postId: number,
   decision: 'hide' | 'restore',
-  act: Act,
+  act: ActContext,
 ): Promise<Refusal | null> {
   const post = await lockPost(tx, postId);
   if (post === undefined) return { code: 'not-found/post', facts: {} };
   if (post.decision === decision) return { code: 'operator/decided-before', facts: {} };
   await tx.updateTable('board_posts').set({ decision }).where('id', '=', postId).execute();
   const { authorId: userId, competitionId, clubId } = post;
-  await record(tx, act, `${decision}-post`, { userId, clubId, facts: { postId } });
+  await recordAct(tx, act, `${decision}-post`, { userId, clubId, facts: { postId } });
   const type = decision === 'hide' ? ('post-hidden' as const) : ('post-restored' as const);
-  await tell(tx, clubId, { type, competitionId, reason: act.reason }, act);
+  await informManager(tx, clubId, { type, competitionId, reason: act.reason }, act);
   return null;
 }

@@ -8,7 +8,7 @@ import type { IsReserved } from '../../names/reserved-names.ts';
 import type { Queries } from '../../storage/storage.ts';
 import { ban, grant, unban } from './acts.ts';
 import { announce, resolve } from './announcements.ts';
-import { decide, silence, unsilence } from './boards.ts';
+import { decideReport, silence, unsilence } from './boards.ts';
 import { actOfTransaction } from './find.ts';
 import { type RefundProblem, refund } from './refunds.ts';
 import { rename } from './rename.ts';
@@ -44,8 +44,9 @@ const ACTS: { readonly [Name in OperatorAct['act']]: Perform<Name> } = {
     refusalUnless(await silence(tx, userId, now + days * DAY, { operator, reason, now }), 'not-found/user'),
   unmute: async ({ userId, reason }, { tx, operator, now }) =>
     refusalUnless(await unsilence(tx, userId, { operator, reason, now }), 'operator/not-silenced'),
-  hide: ({ postId, reason }, { tx, operator, now }) => decide(tx, postId, 'hide', { operator, reason, now }),
-  restore: ({ postId, reason }, { tx, operator, now }) => decide(tx, postId, 'restore', { operator, reason, now }),
+  hide: ({ postId, reason }, { tx, operator, now }) => decideReport(tx, postId, 'hide', { operator, reason, now }),
+  restore: ({ postId, reason }, { tx, operator, now }) =>
+    decideReport(tx, postId, 'restore', { operator, reason, now }),
   rename: ({ clubId, name, reason }, { tx, operator, now, ruleset, isReservedName }) =>
     rename(tx, clubId, name, { operator, reason, now }, { ruleset, isReservedName }),
   refund: async ({ entryId, reason }, { tx, operator, now, ruleset }) => {

@@ -3,7 +3,7 @@ import { adjustBalance } from '@mundo-manager/rules/finances';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { lockAndLoad, storeChanges } from '../../aggregates/world.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type Act, record } from './acts.ts';
+import { type ActContext, recordAct } from './acts.ts';
 
 /** Why an entry was not given back. */
 export type RefundProblem = 'unknown-entry' | 'no-expense' | 'refunded-before';
@@ -24,7 +24,7 @@ export function entriesOf(queries: Queries, clubId: string) {
 export async function refund(
   tx: Queries,
   entryId: number,
-  act: Act,
+  act: ActContext,
   ruleset: Ruleset,
 ): Promise<RefundProblem | { readonly clubId: string; readonly currency: string; readonly amount: number }> {
   const entry = await tx.selectFrom('ledger_entries').selectAll().where('id', '=', entryId).executeTakeFirst();
@@ -43,7 +43,7 @@ export async function refund(
   const { club, entries, events } = adjusted.value;
   await storeChanges(tx, loaded, { clubs: [club], entries, events }, `operator:${act.operator}`, ruleset);
   const facts = { entryId, type: entry.type, ...given };
-  const actId = await record(tx, act, 'refund', { userId: stored.ownerId, clubId, facts });
+  const actId = await recordAct(tx, act, 'refund', { userId: stored.ownerId, clubId, facts });
   await tx.insertInto('refunds').values({ entry_id: entryId, act_id: actId }).execute();
   return { clubId, ...given };
 }

@@ -9,8 +9,8 @@ import { isNameTaken } from '../../names/is-name-taken.ts';
 import type { IsReserved } from '../../names/reserved-names.ts';
 import { json } from '../../storage/json.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type Act, record } from './acts.ts';
-import { type Renaming, renamedIn } from './renamed-in.ts';
+import { type ActContext, recordAct } from './acts.ts';
+import { type Renaming, withNewName } from './stored-club-names.ts';
 
 /** What a new name is checked by. */
 export interface NameRules {
@@ -36,7 +36,7 @@ export async function rename(
   tx: Queries,
   clubId: string,
   name: string,
-  act: Act,
+  act: ActContext,
   { ruleset, isReservedName }: NameRules,
 ): Promise<Refusal | null> {
   const known = await tx.selectFrom('clubs').select('name').where('id', '=', clubId).executeTakeFirst();
@@ -56,8 +56,8 @@ export async function rename(
   await tx.updateTable('clubs').set(named).where('id', '=', clubId).execute();
   const clubs = [...loaded.clubs.values()].map((other) => {
     const { finances, lastMatches, ...rest } = other.club.id === clubId ? club : other.club;
-    const reports = renamedIn(finances.reports, renaming);
-    return { ...rest, finances: { ...finances, reports }, lastMatches: renamedIn(lastMatches, renaming) };
+    const reports = withNewName(finances.reports, renaming);
+    return { ...rest, finances: { ...finances, reports }, lastMatches: withNewName(lastMatches, renaming) };
   });
   for (const [table, key, column] of COPIES) await renameIn(tx, { table, key, column }, renaming);
   await tx
@@ -67,7 +67,11 @@ export async function rename(
     .where('subject', '=', renaming.from)
     .execute();
   await storeChanges(tx, loaded, { clubs, entries, events }, `operator:${act.operator}`, ruleset);
-  await record(tx, act, 'rename', { userId: stored.ownerId, clubId, facts: { from: renaming.from, to: renaming.to } });
+  await recordAct(tx, act, 'rename', {
+    userId: stored.ownerId,
+    clubId,
+    facts: { from: renaming.from, to: renaming.to },
+  });
   return null;
 }
 
@@ -94,7 +98,7 @@ async function renameIn(tx: Queries, { table, key, column }: Copies, renaming: R
     where ${document}::text like ${`%"${renaming.from}"%`} or ${document}::text like ${`%"${renaming.stadium.from}"%`}
     order by ${id} for no key update`.execute(tx);
   for (const row of found.rows) {
-    await sql`update ${rows} set ${document} = ${json(renamedIn(row.document, renaming))}::jsonb where ${id} = ${row.id}`.execute(
+    await sql`update ${rows} set ${document} = ${json(withNewName(row.document, renaming))}::jsonb where ${id} = ${row.id}`.execute(
       tx,
     );
   }

@@ -1,11 +1,11 @@
 /** Boards of competitions. */
-import type { Scene } from '../scene.ts';
+import type { RivalScene } from '../scene.ts';
 import { OPEN, type RouteCases } from './route-case.ts';
 
 const NO_POST = { params: { postId: '999999' } };
 
 /** Writes as that manager, and answers the number of the post as a parameter. */
-async function written({ leagueId }: Scene, writer: Scene['ana']): Promise<{ readonly postId: string }> {
+async function written({ leagueId }: RivalScene, writer: RivalScene['ana']): Promise<{ readonly postId: string }> {
   const body = { text: 'Bom jogo a todos' };
   const { posts } = await writer.call('writePost', { params: { competitionId: leagueId }, body });
   return { postId: String(posts[0]?.id) };

@@ -1,18 +1,18 @@
 /** Calls about competitions and their matches. */
-import { clubOf, type Scene } from '../scene.ts';
+import { clubOf, type RivalScene } from '../scene.ts';
 import { endedLeagueOf } from './ended-league.ts';
 import type { RouteCase, RouteCases, Sending } from './route-case.ts';
 
-const choice = ({ leagueId, upcoming }: Scene) => ({ compId: leagueId, matchId: upcoming.id });
-const ownMatchBooster = async ({ ana }: Scene) => (await clubOf(ana)).matchBoosters[0] ?? 0;
+const choice = ({ leagueId, upcoming }: RivalScene) => ({ compId: leagueId, matchId: upcoming.id });
+const ownMatchBooster = async ({ ana }: RivalScene) => (await clubOf(ana)).matchBoosters[0] ?? 0;
 
 /** The matches that a choice can't be for, whatever is chosen. */
 function matchRefusals<Name extends 'addMatchBooster' | 'removeMatchBooster' | 'updateTacticName'>(
   more: object,
 ): RouteCase<Name>['refused'] {
-  const of = (matchId: (scene: Scene) => string, compId: (scene: Scene) => string): Sending<Name> =>
-    ((scene: Scene) => ({ body: { compId: compId(scene), matchId: matchId(scene), ...more } })) as Sending<Name>;
-  const league = ({ leagueId }: Scene) => leagueId;
+  const of = (matchId: (scene: RivalScene) => string, compId: (scene: RivalScene) => string): Sending<Name> =>
+    ((scene: RivalScene) => ({ body: { compId: compId(scene), matchId: matchId(scene), ...more } })) as Sending<Name>;
+  const league = ({ leagueId }: RivalScene) => leagueId;
   return {
     'a match of others': [of(({ rivals }) => rivals.id, league), 'match/not-playing'],
     'a match that is over': [of(({ finished }) => finished.id, league), 'match/not-editable'],

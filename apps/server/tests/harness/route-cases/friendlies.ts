@@ -1,18 +1,18 @@
 /** Calls about friendlies. */
 import { sharedSlots } from '@mundo-manager/rules/friendlies';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import type { Scene } from '../scene.ts';
+import type { RivalScene } from '../scene.ts';
 import { OPEN, type RouteCases } from './route-case.ts';
 
 /** The slot of that number, from today's on; leagues of the scene leave all but today's free. */
-function slotOf({ world }: Scene, index: number): number {
+function slotOf({ world }: RivalScene, index: number): number {
   return sharedSlots({ clubIds: [], matches: [], now: world.clock.now() }, ALPHA)[index] ?? 0;
 }
 
-const sentInvitations = new WeakMap<Scene, Map<string, string>>();
+const sentInvitations = new WeakMap<RivalScene, Map<string, string>>();
 
 /** Id of the invitation between Ana and Carla for that slot; sent once, whatever becomes of it. */
-async function invitation(scene: Scene, by: 'ana' | 'carla', index: number): Promise<string> {
+async function invitation(scene: RivalScene, by: 'ana' | 'carla', index: number): Promise<string> {
   const sent = sentInvitations.get(scene) ?? new Map<string, string>();
   sentInvitations.set(scene, sent);
   const known = sent.get(`${by} ${index}`);

@@ -1,8 +1,8 @@
 /** Calls of operators. */
-import type { Scene } from '../scene.ts';
+import type { RivalScene } from '../scene.ts';
 import { OPEN, type RouteCases } from './route-case.ts';
 
-const caller = ({ operator }: Scene) => operator;
+const caller = ({ operator }: RivalScene) => operator;
 const reason = 'Testes';
 
 export const OPERATOR_CASES = {

@@ -1,13 +1,13 @@
 /** What a call's case is made of. */
 import type { ApiErrorCode, EndpointName } from '@mundo-manager/contract';
-import type { Manager, Send } from '../manager.ts';
-import { clubOf, type Scene } from '../scene.ts';
+import type { Send, TestManager } from '../manager.ts';
+import { clubOf, type RivalScene } from '../scene.ts';
 
-export type Sending<Name extends EndpointName> = (scene: Scene) => Send<Name> | Promise<Send<Name>>;
+export type Sending<Name extends EndpointName> = (scene: RivalScene) => Send<Name> | Promise<Send<Name>>;
 
 export interface RouteCase<Name extends EndpointName> {
   /** The caller; ana where it is left out. */
-  readonly caller?: (scene: Scene) => Manager;
+  readonly caller?: (scene: RivalScene) => TestManager;
   /** What is granted, once at least; it may prepare what it needs. */
   readonly good: Sending<Name>;
   readonly refused: Readonly<Record<string, readonly [Sending<Name>, ApiErrorCode]>>;
@@ -18,4 +18,4 @@ export type RouteCases = { readonly [Name in EndpointName]: RouteCase<Name> };
 /** A call that takes nothing and is always granted. */
 export const OPEN = { good: () => ({}), refused: {} };
 
-export const anyPlayer = async (manager: Manager) => (await clubOf(manager)).players[0]?.id ?? '';
+export const anyPlayer = async (manager: TestManager) => (await clubOf(manager)).players[0]?.id ?? '';

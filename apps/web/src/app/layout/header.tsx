@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
-import { Emblem } from '../../components/club/emblem.tsx';
+import { ClubEmblem } from '../../components/club/club-emblem.tsx';
 import { clubPath } from '../../components/links/paths.ts';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { useClub, useUnread } from '../../data/calls/use-initial-data.ts';
@@ -26,7 +26,7 @@ export function Header() {
       <div className={styles.inner}>
         <Wordmark to="/home" />
         <Link className={styles.club} {...clubPath(id)}>
-          <Emblem emblem={emblem} size={34} />
+          <ClubEmblem emblem={emblem} size={34} />
           <span>
             <strong>{name}</strong>
             <small>

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use, useEffect, useReducer } from 'react';
-import { createGameClock, type GameClock } from './game-clock.ts';
+import { type BrowserClock, createBrowserClock } from './browser-clock.ts';
 
-const GameClockContext = createContext<GameClock>(createGameClock());
+const GameClockContext = createContext<BrowserClock>(createBrowserClock());
 
 /** Gives the game clock to everything below. */
-export function GameClockProvider({ clock, children }: { readonly clock: GameClock; readonly children: ReactNode }) {
+export function GameClockProvider({ clock, children }: { readonly clock: BrowserClock; readonly children: ReactNode }) {
   return <GameClockContext value={clock}>{children}</GameClockContext>;
 }
 
 /** The game clock itself: `now()` for what happens on a click. */
-export function useGameClock(): GameClock {
+export function useGameClock(): BrowserClock {
   return use(GameClockContext);
 }
 

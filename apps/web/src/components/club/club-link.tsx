@@ -2,8 +2,8 @@ import type { Emblem as EmblemData } from '@mundo-manager/rules/clubs';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/browser/classes.ts';
 import { clubPath } from '../links/paths.ts';
+import { ClubEmblem } from './club-emblem.tsx';
 import styles from './club-link.module.css';
-import { Emblem } from './emblem.tsx';
 
 interface ClubLinkProps {
   readonly club: { readonly id: string; readonly name: string; readonly emblem: EmblemData };
@@ -26,10 +26,10 @@ export function ClubLink({ club, size = 24, reversed = false, emblemOnly = false
       {...clubPath(club.id)}
     >
       {emblemOnly ? (
-        <Emblem emblem={club.emblem} size={size} title={club.name} />
+        <ClubEmblem emblem={club.emblem} size={size} title={club.name} />
       ) : (
         <>
-          <Emblem emblem={club.emblem} size={size} />
+          <ClubEmblem emblem={club.emblem} size={size} />
           <span className={styles.name}>{club.name}</span>
         </>
       )}

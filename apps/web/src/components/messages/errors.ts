@@ -27,13 +27,17 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
 };
 
 /** A refusal as rules, server and client give it. */
-export interface Refusal {
+export interface AnyRefusal {
   readonly code: string;
   readonly facts?: RuleFacts | undefined;
 }
 
 /** The Portuguese sentence of a refusal; a general one for a code of a newer server. `during` says what was no order of the manager. R-ERR-1, R-ERR-11 */
-export function errorMessage({ code, facts = {} }: Refusal, ruleset: Ruleset, during?: Unanswered): MessageDescriptor {
+export function errorMessage(
+  { code, facts = {} }: AnyRefusal,
+  ruleset: Ruleset,
+  during?: Unanswered,
+): MessageDescriptor {
   const explanations = during === undefined ? EXPLANATIONS : { ...EXPLANATIONS, ...UNANSWERED[during] };
   const explanation = Object.hasOwn(explanations, code) ? explanations[code] : undefined;
   if (explanation === undefined) return msg`Não deu certo (${code}). Recarregue a página e tente de novo.`;

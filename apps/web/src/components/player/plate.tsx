@@ -43,7 +43,7 @@ export function PlateNumber({ value, digits = 2, big = false }: { value: number;
 }
 
 /** A score in plates; nothing in them before the match. */
-export function Score({ home, away }: { readonly home: number | null; readonly away: number | null }) {
+export function ScorePlates({ home, away }: { readonly home: number | null; readonly away: number | null }) {
   const played = home !== null && away !== null;
   return (
     <span className={styles.score}>

@@ -8,7 +8,7 @@ import {
 import { type FetchQueryOptions, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { worldRuleset } from '../ruleset/world-ruleset.ts';
 import { endsSession } from '../session/session-machine.ts';
-import { codeOf } from './refusal-of.ts';
+import { refusalCodeOf } from './refusal-of.ts';
 
 /** The data that a session begins with. */
 export type InitialData = CallData<'initialData'>;
@@ -22,11 +22,11 @@ export const INITIAL_DATA: QueryKey = ['initialData'];
  */
 export function createQueryClient(onRefused: (code: string) => void): QueryClient {
   const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => onRefused(codeOf(error)) }),
+    queryCache: new QueryCache({ onError: (error) => onRefused(refusalCodeOf(error)) }),
     // Commands show their own refusals; only the end of the session concerns us.
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (endsSession(codeOf(error))) onRefused(codeOf(error));
+        if (endsSession(refusalCodeOf(error))) onRefused(refusalCodeOf(error));
       },
     }),
     defaultOptions: {

@@ -1,16 +1,19 @@
 import type { RuleFacts } from '@mundo-manager/rules/core';
-import type { Refusal } from '../../components/messages/errors.ts';
+import type { AnyRefusal } from '../../components/messages/errors.ts';
 
 /** The code of whatever was thrown. */
-export function codeOf(error: unknown): string {
+export function refusalCodeOf(error: unknown): string {
   const code = fieldOf(error, 'code');
   return typeof code === 'string' ? code : 'network/unreachable';
 }
 
 /** Code and facts of whatever was thrown: what its sentence is made of. */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): AnyRefusal {
   const facts = fieldOf(error, 'facts');
-  return { code: codeOf(error), facts: typeof facts === 'object' && facts !== null ? (facts as RuleFacts) : undefined };
+  return {
+    code: refusalCodeOf(error),
+    facts: typeof facts === 'object' && facts !== null ? (facts as RuleFacts) : undefined,
+  };
 }
 
 function fieldOf(error: unknown, name: string): unknown {

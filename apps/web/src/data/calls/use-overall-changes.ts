@@ -1,11 +1,11 @@
-import { type Changes, overallChanges } from '@mundo-manager/rules/development';
+import { overallChanges, type ValueChanges } from '@mundo-manager/rules/development';
 import { useMemo } from 'react';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useCallWhen } from './use-call.ts';
 import { useClub } from './use-initial-data.ts';
 
 /** The changes of each player's overall by his id. */
-export type SquadChanges = ReadonlyMap<string, Changes>;
+export type SquadChanges = ReadonlyMap<string, ValueChanges>;
 
 interface OverallChanges {
   /** Up to the overall of this moment; empty until the server has answered. */

@@ -6,7 +6,7 @@ import {
   ENDPOINTS,
 } from '@mundo-manager/contract/client';
 import type { RuleFacts } from '@mundo-manager/rules/core';
-import type { Refusal } from '../../components/messages/errors.ts';
+import type { AnyRefusal } from '../../components/messages/errors.ts';
 import type { PendingCommand, PendingCommands } from './pending-commands.ts';
 import { type CommandOutcome, isAnswerLost, notDone, settleCommand } from './settle-command.ts';
 
@@ -45,11 +45,11 @@ interface CommandSenderOptions {
 }
 
 /** Why a command has no answer of its own. */
-class CommandFailure extends Error implements Refusal {
+class CommandFailure extends Error implements AnyRefusal {
   readonly code: string;
   readonly facts: RuleFacts | undefined;
 
-  constructor({ code, facts }: Refusal) {
+  constructor({ code, facts }: AnyRefusal) {
     super(code);
     this.code = code;
     this.facts = facts;
@@ -168,7 +168,7 @@ export function createCommandSender({ client, pending, account, now, pause }: Co
 }
 
 /** What a manager reads of a command that was not done; `failure` is what hid its answer. */
-function refusalOfOutcome(outcome: Exclude<CommandOutcome, { state: 'done' }>, failure?: unknown): Refusal {
+function refusalOfOutcome(outcome: Exclude<CommandOutcome, { state: 'done' }>, failure?: unknown): AnyRefusal {
   if (outcome.state === 'refused') return outcome.refusal;
   return outcome.state === 'cancelled' ? notDone(failure) : { code: 'command/unknown' };
 }

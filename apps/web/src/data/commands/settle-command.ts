@@ -1,13 +1,13 @@
 import { ApiError, type CallData, type Client } from '@mundo-manager/contract/client';
-import type { Refusal } from '../../components/messages/errors.ts';
-import { codeOf, refusalOf } from '../calls/refusal-of.ts';
+import type { AnyRefusal } from '../../components/messages/errors.ts';
+import { refusalCodeOf, refusalOf } from '../calls/refusal-of.ts';
 import { endsSession } from '../session/session-machine.ts';
 import type { PendingCommand } from './pending-commands.ts';
 
 /** What became of a command whose answer was lost. */
 export type CommandOutcome =
   | { readonly state: 'done'; readonly data: unknown }
-  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | { readonly state: 'refused'; readonly refusal: AnyRefusal }
   /** It never arrived, and does nothing if it still does. */
   | { readonly state: 'cancelled' }
   /** The server can't say what the outcome is. */
@@ -21,7 +21,7 @@ export async function settleCommand(
   try {
     return outcomeOf(await client.call('settleCommand', { params: { key } }));
   } catch (error) {
-    const code = codeOf(error);
+    const code = refusalCodeOf(error);
     // No caller is left for another answer.
     if (name === 'deleteAccount' && code === 'user/none') return { state: 'done', data: { deleted: true } };
     if (endsSession(code)) throw error;
@@ -46,7 +46,7 @@ export function isAnswerLost(error: unknown): boolean {
 }
 
 /** The refusal of a command that was not done, by the failure that hid its answer: a server that failed says so itself. */
-export function notDone(failure: unknown): Refusal {
+export function notDone(failure: unknown): AnyRefusal {
   const isFromServer = failure instanceof ApiError && failure.code.startsWith('server/');
   return isFromServer ? refusalOf(failure) : { code: 'command/not-done' };
 }

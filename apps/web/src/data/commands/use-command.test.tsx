@@ -9,8 +9,8 @@ import { SignedInLayout } from '../../app/layout/signed-in-layout.tsx';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type FakeCall, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { type FakeCall, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { ownClubOf } from '../../testing/world.ts';
 import { changeInitialData } from '../calls/absorb-answer.ts';
 import { INITIAL_DATA, type InitialData } from '../calls/queries.ts';
@@ -114,7 +114,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
       routes: [route],
       handlers: {
         upgradeFacility: () => {
-          throw new Refused('finances/in-debt', { balance: -5 });
+          throw new RefusedCall('finances/in-debt', { balance: -5 });
         },
       },
     });
@@ -124,8 +124,8 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
   });
 
   test('returns its refusal, and refuses a second press without a toast', async () => {
-    const { handler, release } = heldBack(() => {
-      throw new Refused('finances/in-debt', { balance: -5 });
+    const { handler, release } = heldHandler(() => {
+      throw new RefusedCall('finances/in-debt', { balance: -5 });
     });
     const { user } = await renderApp('/result', { routes: [route], handlers: { upgradeFacility: handler } });
     await user.dblClick(await screen.findByRole('button', { name: 'pedir' }));
@@ -141,7 +141,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
       routes: [route, { path: '/', element: null }],
       handlers: {
         upgradeFacility: () => {
-          throw new Refused('auth/required');
+          throw new RefusedCall('auth/required');
         },
       },
     });
@@ -164,7 +164,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
       routes: [route],
       handlers: {
         upgradeFacility: () => {
-          throw new Refused('finances/in-debt', { balance: -5 });
+          throw new RefusedCall('finances/in-debt', { balance: -5 });
         },
       },
     });
@@ -241,8 +241,8 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
   });
 
   test('that is refused leaves what has arrived since, and asks for the rest', async () => {
-    const { handler: upgradeFacility, release } = heldBack(() => {
-      throw new Refused('finances/in-debt', { balance: -5 });
+    const { handler: upgradeFacility, release } = heldHandler(() => {
+      throw new RefusedCall('finances/in-debt', { balance: -5 });
     });
     const { user, server, session } = await renderApp('/gym', { routes: [route], handlers: { upgradeFacility } });
     await user.click(await screen.findByRole('button', { name: 'academia 1' }));
@@ -263,7 +263,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
   });
 
   test('that is done when the dialog that tells it has left with its screen is told by a toast', async () => {
-    const { handler, release } = heldBack(({ world }: FakeCall) => ({ club: ownClubOf(world) }));
+    const { handler, release } = heldHandler(({ world }: FakeCall) => ({ club: ownClubOf(world) }));
     const { user, router } = await renderApp('/telling', {
       routes: [left],
       handlers: { upgradeFacility: handler },
@@ -276,8 +276,8 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
   });
 
   test('whose refusal a dialog tells gets no toast, unless the dialog has left with its screen', async () => {
-    let held = heldBack(() => {
-      throw new Refused('finances/in-debt', { balance: -5 });
+    let held = heldHandler(() => {
+      throw new RefusedCall('finances/in-debt', { balance: -5 });
     });
     const { user, router } = await renderApp('/telling', {
       routes: [left],
@@ -288,8 +288,8 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     const button = await screen.findByRole('button', { name: 'recusado' });
     expect(screen.queryByText(/O caixa está negativo/)).not.toBeInTheDocument();
 
-    held = heldBack(() => {
-      throw new Refused('finances/in-debt', { balance: -5 });
+    held = heldHandler(() => {
+      throw new RefusedCall('finances/in-debt', { balance: -5 });
     });
     await user.click(button);
     await act(() => router.navigate('/elsewhere'));

@@ -4,15 +4,15 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import { accept, type Result } from '@mundo-manager/rules/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { errorMessage, type Refusal } from '../../components/messages/errors.ts';
+import { type AnyRefusal, errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { absorbAnswer, changeInitialData } from '../calls/absorb-answer.ts';
 import { INITIAL_DATA, type InitialData } from '../calls/queries.ts';
 import { refusalOf } from '../calls/refusal-of.ts';
-import { useIsHere } from '../live/use-is-here.ts';
+import { useIsMounted } from '../live/use-is-mounted.ts';
+import { afterCommands } from '../session/after-commands.ts';
 import { useCommandSender } from '../session/session-context.tsx';
-import { whenQuiet } from '../session/when-quiet.ts';
 import type { CommandOutcome } from './settle-command.ts';
 import { ANSWER_RECOVERED, LOST_ANSWER_TOPIC, settledMessage } from './settled-commands.ts';
 
@@ -35,7 +35,7 @@ export interface CommandOptions<Name extends CallName> {
    * Called with a refusal. Returns true to keep the toast away, as where a dialog shows the refusal; the toast comes
    * all the same once the component has left the page.
    */
-  readonly onRefused?: (refusal: Refusal) => boolean | undefined;
+  readonly onRefused?: (refusal: AnyRefusal) => boolean | undefined;
   /** Whether what it sends is a draft that stays where it was written when no answer comes. R-ERR-10 */
   readonly keepsDraft?: boolean;
   /** The Idempotency-Key of a press, where it has to be chosen at a certain moment; a new one unless given. Never rejects. */
@@ -45,10 +45,10 @@ export interface CommandOptions<Name extends CallName> {
 }
 
 /** The answer to a command, or why it was not done. */
-type CommandResult<Name extends CallName> = Result<CallData<Name>, Refusal>;
+type CommandResult<Name extends CallName> = Result<CallData<Name>, AnyRefusal>;
 
 /** A command that screens can give. */
-export interface Command<Name extends CallName> {
+export interface CommandControl<Name extends CallName> {
   /** Sends the command and returns its result; never rejects. Refuses a press while one is under way as `command/busy`, without a toast, unless presses are queued. */
   readonly run: (...input: CallArguments<Name>) => Promise<CommandResult<Name>>;
   readonly busy: boolean;
@@ -59,12 +59,15 @@ export interface Command<Name extends CallName> {
  * rolled back with a toast on refusal (R-ERR-2), else replaced by the answer (R-SES-9). Lost answers are asked for and
  * reported (R-SES-18).
  */
-export function useCommand<Name extends CallName>(name: Name, options: CommandOptions<Name> = {}): Command<Name> {
+export function useCommand<Name extends CallName>(
+  name: Name,
+  options: CommandOptions<Name> = {},
+): CommandControl<Name> {
   const ruleset = useRuleset();
   const commands = useCommandSender();
   const queryClient = useQueryClient();
   const underWay = useRef(false);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const { mutateAsync, isPending } = useMutation({
     mutationKey: [name],
     scope: { id: 'commands' },
@@ -88,7 +91,7 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
     else void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
   }
 
-  const refuse = (refusal: Refusal): CommandResult<Name> => {
+  const refuse = (refusal: AnyRefusal): CommandResult<Name> => {
     const isTold = options.onRefused?.(refusal) === true && isHere();
     if (!isTold) {
       const text = i18n._(errorMessage(refusal, ruleset, options.keepsDraft === true ? 'draft' : undefined));
@@ -147,5 +150,5 @@ function takeBack(
   { shown, before }: { readonly shown: OwnClub | undefined; readonly before: OwnClub },
 ): void {
   if (shownClub(queryClient) === shown) changeInitialData(queryClient, (data) => ({ ...data, club: before }));
-  else whenQuiet(queryClient, () => void queryClient.invalidateQueries({ queryKey: INITIAL_DATA }));
+  else afterCommands(queryClient, () => void queryClient.invalidateQueries({ queryKey: INITIAL_DATA }));
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { onWake } from '../../components/clock/on-wake.ts';
-import { setClock } from '../session/create-session.ts';
+import { setBrowserClock } from '../session/create-session.ts';
 import { useClient } from '../session/session-context.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 import type { Watched } from './watch-context.ts';
@@ -17,5 +17,5 @@ export default function LiveUpdates({ watched }: { readonly watched: readonly Wa
 function useClockAfterSleep(): void {
   const client = useClient();
   const clock = useGameClock();
-  useEffect(() => onWake(async () => setClock(clock, await client.call('clock'))), [client, clock]);
+  useEffect(() => onWake(async () => setBrowserClock(clock, await client.call('clock'))), [client, clock]);
 }

@@ -10,7 +10,7 @@ import { scoreText } from '../../components/match/score-text.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { INITIAL_DATA, type InitialData } from '../calls/queries.ts';
-import { whenQuiet } from '../session/when-quiet.ts';
+import { afterCommands } from '../session/after-commands.ts';
 import type { MatchNews } from './match-news.ts';
 
 /** How long a goal waits for the full time that may come in the same burst, as behind 'Avançar'; real milliseconds. */
@@ -37,7 +37,7 @@ export function useGoalToasts(): (news: MatchNews) => void {
     (news) => {
       if (news.type === 'matchFinished') over.current.add(news.matchId);
       if (news.type !== 'goal') return;
-      whenQuiet(queryClient, () => {
+      afterCommands(queryClient, () => {
         afterBurst(waiting.current, () => {
           if (!over.current.has(news.matchId))
             tellGoal(news, queryClient.getQueryData(INITIAL_DATA), clock.now(), ruleset);

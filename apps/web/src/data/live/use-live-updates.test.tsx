@@ -5,7 +5,7 @@ import { SignedInLayout } from '../../app/layout/signed-in-layout.tsx';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { FakeCall } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { ownClubOf } from '../../testing/world.ts';
 import { INITIAL_DATA, type InitialData } from '../calls/queries.ts';
 import { useCommand } from '../commands/use-command.ts';
@@ -79,7 +79,7 @@ describe('a goal of the own match, wherever the manager is', () => {
 describe('a changed club that is told while a command is under way (R-SES-14)', () => {
   /** Sends a command whose answer has version 2, and lets the stream announce another version before it comes. */
   async function toldMeanwhile(told: { readonly version: number; readonly unread: number }) {
-    const { handler: upgradeFacility, release } = heldBack(({ world }: FakeCall<'upgradeFacility'>) => {
+    const { handler: upgradeFacility, release } = heldHandler(({ world }: FakeCall<'upgradeFacility'>) => {
       world.version = 2;
       return { club: ownClubOf(world) };
     });

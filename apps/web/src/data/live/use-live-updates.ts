@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { changeInitialData } from '../calls/absorb-answer.ts';
 import { INITIAL_DATA, type InitialData, queryKey } from '../calls/queries.ts';
-import { codeOf } from '../calls/refusal-of.ts';
-import { setClock } from '../session/create-session.ts';
+import { refusalCodeOf } from '../calls/refusal-of.ts';
+import { afterCommands } from '../session/after-commands.ts';
+import { setBrowserClock } from '../session/create-session.ts';
 import { useClient, useSessionActor } from '../session/session-context.tsx';
 import { endsSession } from '../session/session-machine.ts';
 import { useSessionPhase } from '../session/use-session.ts';
-import { whenQuiet } from '../session/when-quiet.ts';
 import { absorbMatchNews } from './absorb-match-news.ts';
 import { useGoalToasts } from './use-goal-toasts.ts';
 import type { Watched } from './watch-context.ts';
@@ -47,7 +47,7 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
         // News without a newer club, such as the draw of its league, change its competitions.
         const hasMail = shown !== undefined && shown.unread < event.unread;
         // The answer of a command that is under way often brings this very club.
-        whenQuiet(queryClient, () => {
+        afterCommands(queryClient, () => {
           const known = queryClient.getQueryData<InitialData>(INITIAL_DATA);
           if (known === undefined || (known.club.version >= event.version && !hasMail)) return;
           void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
@@ -56,7 +56,7 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
       } else if (event.type === 'rootPublished') {
         void import('../calls/seen-roots.ts').then(({ keepRoot }) => keepRoot(event.root, Date.now()));
       } else if (event.type === 'clockMoved') {
-        setClock(clock, event.clock);
+        setBrowserClock(clock, event.clock);
         changeInitialData(queryClient, (data) => ({ ...data, clock: event.clock }));
       } else {
         absorbMatchNews(queryClient, event);
@@ -67,7 +67,7 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
     const watch = asked === '' ? [] : asked.split(',');
     client.live({ onEvent: hear, signal: end.signal, watch, ...goOn }).catch((error: unknown) => {
       // Refused for good: the end of the session is handled here, anything else by the next query or command.
-      if (endsSession(codeOf(error))) session.send({ type: 'refused', code: codeOf(error) });
+      if (endsSession(refusalCodeOf(error))) session.send({ type: 'refused', code: refusalCodeOf(error) });
     });
     return () => end.abort();
   }, [ready, client, session, queryClient, clock, tellGoal, asked]);

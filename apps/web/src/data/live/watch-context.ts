@@ -13,9 +13,9 @@ export interface Watched {
 }
 
 /** Begins to watch; what it gives ends that. */
-export type Watch = (watched: Watched) => () => void;
+export type BeginWatching = (watched: Watched) => () => void;
 
-export const WatchContext = createContext<Watch>(() => () => {});
+export const WatchContext = createContext<BeginWatching>(() => () => {});
 
 /**
  * Asks the stream for the minutes of the match while the component is mounted. A finished match, or none, is not

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { FakeServer } from '../../testing/server/fake-server.ts';
-import { rulesetHashOf, type World } from '../../testing/world.ts';
+import { type FakeWorld, rulesetHashOf } from '../../testing/world.ts';
 import { INITIAL_DATA } from '../calls/queries.ts';
 
 const { competitions, training, market, players, positions, manager, boosters, facilities, sponsorship } = ALPHA;
@@ -138,13 +138,13 @@ describe('the rule set of the world (R-SES-20, R-SES-21)', () => {
 });
 
 describe('a competition that keeps the rule set it was drawn under (R-SES-22)', () => {
-  const keeper = (kept: Ruleset): Partial<World> => {
+  const keeper = (kept: Ruleset): Partial<FakeWorld> => {
     const entrants = [buildEntrant('c1'), buildEntrant('c2')];
     const league = buildCompetition({ id: 'old', status: 'running', entrants });
     const club = buildClub({ competitions: { current: ['old'] } });
     return { club, competitions: [league], ruleset: VARIANT, keptRulesets: { old: kept } };
   };
-  const prizes = async (world: Partial<World>) => {
+  const prizes = async (world: Partial<FakeWorld>) => {
     const { server } = await renderApp('/competitions/mmleague', { world });
     const panel = await screen.findByRole('region', { name: 'Premiação' });
     return { server, panel };

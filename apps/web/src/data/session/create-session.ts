@@ -4,7 +4,7 @@ import { type Client, type ClockView, createClient } from '@mundo-manager/contra
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
-import { createGameClock, type GameClock } from '../../components/clock/game-clock.ts';
+import { type BrowserClock, createBrowserClock } from '../../components/clock/browser-clock.ts';
 import { CLUB_DRAFT, thisTab } from '../../ui/browser/browser-storage.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { createQueryClient, INITIAL_DATA, type InitialData } from '../calls/queries.ts';
@@ -15,7 +15,7 @@ import { keepWorldRuleset, type WorldRuleset, worldRuleset } from '../ruleset/wo
 import { endSession, freshToken, signInByPopup } from './identity.ts';
 import { provideSession } from './provide-session.ts';
 import type { SessionActor } from './session-context.tsx';
-import { createTokenStore, subjectOf, type TokenStore } from './token.ts';
+import { createTokenStore, type TokenStore, tokenSubject } from './token.ts';
 import { createTokenKeeper } from './token-keeper.ts';
 
 /** Everything of a session that lives as long as the page. */
@@ -24,7 +24,7 @@ export interface SessionParts {
   readonly client: Client;
   readonly commands: CommandSender;
   readonly queryClient: QueryClient;
-  readonly clock: GameClock;
+  readonly clock: BrowserClock;
 }
 
 /** What tests put in place of the browser. */
@@ -48,7 +48,7 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
     now: Date.now,
     ruleset: () => worldRuleset(queryClient).ruleset,
   });
-  const clock = createGameClock();
+  const clock = createBrowserClock();
   const queryClient: QueryClient = createQueryClient((code) => actor.send({ type: 'refused', code }));
   const client = createClient({
     token: keeper.tokenFor,
@@ -61,7 +61,7 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
     pending: createPendingCommands(Date.now),
     account: () => {
       const kept = tokens.read();
-      return kept && subjectOf(kept.token);
+      return kept && tokenSubject(kept.token);
     },
     now: Date.now,
     pause: edges.pause ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
@@ -72,7 +72,7 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
       let data = await load();
       // A command that was answered meanwhile has brought a newer club than this one.
       if (isOlder(data, queryClient.getQueryData(INITIAL_DATA))) data = await load();
-      setClock(clock, data.clock);
+      setBrowserClock(clock, data.clock);
       return data;
     },
     refetchOnMount: false,
@@ -126,6 +126,6 @@ function isOlder({ club }: InitialData, shown: InitialData | undefined): boolean
 }
 
 /** Sets the game clock to the server’s reading. R-PRD-10 */
-export function setClock(clock: GameClock, { now, scale }: Pick<ClockView, 'now' | 'scale'>): void {
+export function setBrowserClock(clock: BrowserClock, { now, scale }: Pick<ClockView, 'now' | 'scale'>): void {
   clock.set({ gameTime: now, scale, readAt: performance.now() });
 }

@@ -1,6 +1,6 @@
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { fromCallback, fromPromise } from 'xstate';
-import { codeOf } from '../calls/refusal-of.ts';
+import { refusalCodeOf } from '../calls/refusal-of.ts';
 import { endsSession, type SessionEvent, sessionMachine } from './session-machine.ts';
 import type { TokenStore } from './token.ts';
 import type { TokenKeeper } from './token-keeper.ts';
@@ -46,7 +46,7 @@ export function provideSession({ tokens, keeper, ...services }: SessionServices)
       keepToken: fromCallback<SessionEvent>(({ sendBack }) => {
         const look = () => {
           keeper.refreshIfDue().catch((error: unknown) => {
-            const code = codeOf(error);
+            const code = refusalCodeOf(error);
             if (endsSession(code)) sendBack({ type: 'refused', code });
           });
         };

@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Refusal } from '../../components/messages/errors.ts';
-import { codeOf, refusalOf } from '../calls/refusal-of.ts';
+import type { AnyRefusal } from '../../components/messages/errors.ts';
+import { refusalCodeOf, refusalOf } from '../calls/refusal-of.ts';
 
 interface SessionContext {
-  readonly refusal: Refusal | null;
+  readonly refusal: AnyRefusal | null;
 }
 
 /** What happens to a session. */
@@ -54,7 +54,7 @@ const machine = setup({
     forgetData: () => {},
     /** Shows why the session ended, when the user did not end it. */
     tellEnd: (_, _code: string) => {},
-    keepRefusal: assign({ refusal: (_, refusal: Refusal) => refusal }),
+    keepRefusal: assign({ refusal: (_, refusal: AnyRefusal) => refusal }),
     clearRefusal: assign({ refusal: null }),
     /** Keeps the refusal of a server that is starting, so that its message stays during a retry; clears any other. */
     clearOtherRefusal: assign({
@@ -121,13 +121,13 @@ export const sessionMachine = machine.createMachine({
             onDone: 'starting',
             onError: [
               {
-                guard: { type: 'endsSession', params: ({ event }) => codeOf(event.error) },
+                guard: { type: 'endsSession', params: ({ event }) => refusalCodeOf(event.error) },
                 target: '#session.signedOut',
-                actions: [{ type: 'tellEnd', params: ({ event }) => codeOf(event.error) }, 'forget'],
+                actions: [{ type: 'tellEnd', params: ({ event }) => refusalCodeOf(event.error) }, 'forget'],
               },
-              { guard: { type: 'isNoClub', params: ({ event }) => codeOf(event.error) }, target: 'noClub' },
+              { guard: { type: 'isNoClub', params: ({ event }) => refusalCodeOf(event.error) }, target: 'noClub' },
               {
-                guard: { type: 'isReturning', params: ({ event }) => codeOf(event.error) },
+                guard: { type: 'isReturning', params: ({ event }) => refusalCodeOf(event.error) },
                 target: 'returning',
                 actions: { type: 'keepRefusal', params: ({ event }) => refusalOf(event.error) },
               },

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { GameClockProvider } from '../../components/clock/game-clock-context.tsx';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
-import { type Watch, WatchContext, type Watched } from '../live/watch-context.ts';
+import { type BeginWatching, WatchContext, type Watched } from '../live/watch-context.ts';
 import { RulesetProvider } from '../ruleset/ruleset-provider.tsx';
 import type { SessionParts } from './create-session.ts';
 import { SessionContext } from './session-context.tsx';
@@ -14,7 +14,7 @@ const LiveUpdates = lazyPart(() => import('../live/live-updates.tsx'));
 export function SessionProvider({ parts, children }: { readonly parts: SessionParts; readonly children: ReactNode }) {
   const { actor, client, commands, queryClient, clock } = parts;
   const [watched, setWatched] = useState<readonly Watched[]>([]);
-  const watch: Watch = useCallback((one) => {
+  const watch: BeginWatching = useCallback((one) => {
     setWatched((all) => [...all, one]);
     return () => setWatched((all) => all.filter((other) => other !== one));
   }, []);

@@ -6,9 +6,9 @@ import { SignedInLayout } from '../../app/layout/signed-in-layout.tsx';
 import { memoryTokens } from '../../testing/memory-tokens.ts';
 import { initialDataOf } from '../../testing/queries/fake-queries.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type FakeCall, Refused } from '../../testing/server/fake-handlers.ts';
+import { type FakeCall, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { createFakeServer } from '../../testing/server/fake-server.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { buildWorld } from '../../testing/world.ts';
 import { absorbAnswer } from '../calls/absorb-answer.ts';
 import { createSession } from './create-session.ts';
@@ -46,7 +46,7 @@ describe('how it begins', () => {
   });
 
   test('behind ‘Baixando dados ...’, then ‘Iniciando ...’ (R-NAV-17)', async () => {
-    const { handler: initialData, release } = heldBack(({ world }: FakeCall) => initialDataOf(world));
+    const { handler: initialData, release } = heldHandler(({ world }: FakeCall) => initialDataOf(world));
     const home = { path: '/home', element: <p>em campo</p> };
     const routes = [{ element: <SignedInLayout />, children: [home] }];
     const rendering = renderApp('/home', { routes, handlers: { initialData } });
@@ -84,7 +84,7 @@ test('initial data come again when the tab is looked at 295 s later, not before,
 test('initial data that a command has overtaken are loaded once more (R-SES-9)', async () => {
   const { actor, server, queryClient } = begin(true);
   await waitFor(() => expect(actor.getSnapshot().value).toEqual({ signedIn: 'ready' }));
-  const { handler, release } = heldBack<FakeCall, ReturnType<typeof initialDataOf>>(() => old);
+  const { handler, release } = heldHandler<FakeCall, ReturnType<typeof initialDataOf>>(() => old);
   const old = initialDataOf(server.world);
   const answers = [handler];
   server.use({ initialData: (call) => answers.shift()?.(call) ?? initialDataOf(call.world) });
@@ -121,7 +121,7 @@ describe('a machine that slept for hours (R-SES-15)', () => {
     await waitFor(() => expect(actor.getSnapshot().value).toEqual({ signedIn: 'ready' }));
     server.use({
       initialData: ({ headers, world }) => {
-        if (headers.get('authorization') !== 'Bearer fresh') throw new Refused('auth/invalid-token');
+        if (headers.get('authorization') !== 'Bearer fresh') throw new RefusedCall('auth/invalid-token');
         return initialDataOf(world);
       },
     });

@@ -6,9 +6,9 @@ import { findToast } from '../../testing/find-toast.ts';
 import { memoryTokens } from '../../testing/memory-tokens.ts';
 import { initialDataOf } from '../../testing/queries/fake-queries.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type FakeCall, Refused } from '../../testing/server/fake-handlers.ts';
+import { type FakeCall, RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { createFakeServer } from '../../testing/server/fake-server.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { buildWorld } from '../../testing/world.ts';
 import { createSession } from './create-session.ts';
 import { createTokenStore } from './token.ts';
@@ -51,7 +51,7 @@ describe('the session (R-SES)', () => {
 
   test('initial data that answer 404 sign out and lead to / (R-SES-6)', async () => {
     const refuse = () => {
-      throw new Refused('user/none');
+      throw new RefusedCall('user/none');
     };
     const { router, session } = await renderApp('/home', { handlers: { initialData: refuse } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -71,7 +71,7 @@ describe('the session (R-SES)', () => {
     const { user } = await renderApp('/home', {
       handlers: {
         initialData: (call) => {
-          if (broken) throw new Refused('server/internal');
+          if (broken) throw new RefusedCall('server/internal');
           return initialDataOf(call.world);
         },
       },
@@ -90,7 +90,7 @@ describe('the session (R-SES)', () => {
         initialData: (call) => {
           asked += 1;
           // The client itself asks three times before the session gets the refusal.
-          if (asked <= 3) throw new Refused('server/unavailable');
+          if (asked <= 3) throw new RefusedCall('server/unavailable');
           // The message stays while the session asks again.
           expect(screen.getByText(waiting)).toBeInTheDocument();
           return initialDataOf(call.world);
@@ -139,7 +139,7 @@ describe('the session (R-SES)', () => {
 
   test('a login that is given up while its user is created keeps no token (R-NAV-25)', async () => {
     const tokens = memoryTokens(false);
-    const { handler: createUser, release } = heldBack(({ world }: FakeCall) => ({ user: world.user }));
+    const { handler: createUser, release } = heldHandler(({ world }: FakeCall) => ({ user: world.user }));
     const server = createFakeServer(buildWorld(), { createUser });
     const { actor } = createSession({
       tokens,
@@ -158,7 +158,7 @@ describe('the session (R-SES)', () => {
   test('a login whose user can’t be created keeps no token', async () => {
     const tokens = memoryTokens(false);
     const refuse = () => {
-      throw new Refused('server/internal');
+      throw new RefusedCall('server/internal');
     };
     const { actor } = createSession({
       tokens,

@@ -2,7 +2,7 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryTokens } from '../../testing/memory-tokens.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { createTokenKeeper } from './token-keeper.ts';
 
 const MINUTE = 60_000;
@@ -82,7 +82,7 @@ test('after a failure the next one asks again', async () => {
 });
 
 test('a token is as old as the question: a slow answer does not make it younger', async () => {
-  const { handler, release } = heldBack(() => 'fresh');
+  const { handler, release } = heldHandler(() => 'fresh');
   const { keeper, time, tokens } = keeperOf(() => handler(undefined));
   time.now = 30 * MINUTE;
   const refreshed = keeper.refreshIfDue();
@@ -93,7 +93,7 @@ test('a token is as old as the question: a slow answer does not make it younger'
 });
 
 test('whoever signs out while a fresh token is on its way stays signed out', async () => {
-  const { handler, release } = heldBack(() => 'fresh');
+  const { handler, release } = heldHandler(() => 'fresh');
   const { keeper, time, tokens } = keeperOf(() => handler(undefined));
   time.now = 30 * MINUTE;
   const refreshed = keeper.refreshIfDue();

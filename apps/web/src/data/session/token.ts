@@ -37,7 +37,7 @@ export function createTokenStore(): TokenStore {
 }
 
 /** Whose token it is: the subject that a JSON Web Token carries, or '' where it carries none. The server alone checks it. */
-export function subjectOf(token: string): string {
+export function tokenSubject(token: string): string {
   try {
     const [, payload = ''] = token.split('.');
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Refusal } from '../../components/messages/errors.ts';
+import type { AnyRefusal } from '../../components/messages/errors.ts';
 import { useSessionActor } from './session-context.tsx';
 import { isReturning } from './session-machine.ts';
 
@@ -33,6 +33,6 @@ export function useWaitsForServer(): boolean {
 }
 
 /** Why the last sign-in or load did not succeed; null when it did. */
-export function useSessionRefusal(): Refusal | null {
+export function useSessionRefusal(): AnyRefusal | null {
   return useSelector(useSessionActor(), ({ context }) => context.refusal);
 }

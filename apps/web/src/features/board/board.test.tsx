@@ -2,9 +2,9 @@ import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from 
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 import type { FakePost } from '../../testing/server/fake-post.ts';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const HOUR = 3_600_000;
 const row = (clubId: string) => ({
@@ -34,7 +34,7 @@ const post = (id: number, changes: Partial<FakePost> = {}): FakePost => ({
   ...changes,
 });
 
-async function board(world: Partial<World> = {}, handlers = {}) {
+async function board(world: Partial<FakeWorld> = {}, handlers = {}) {
   const others = ['c2', 'c3', 'c4'].map((id) => buildClub({ id }));
   const rendered = await renderApp('/competitions/mmleague?id=l1', {
     world: { others, competitions: [league], ...world },
@@ -88,7 +88,7 @@ describe('the board of a competition (R-BRD-14)', () => {
 
   test('keeps what was written when it is refused, and says why beside it', async () => {
     const writePost = () => {
-      throw new Refused('board/offensive');
+      throw new RefusedCall('board/offensive');
     };
     const { panel, user } = await board({}, { writePost });
     await user.type(await panel.findByLabelText('Seu recado'), 'xingo');

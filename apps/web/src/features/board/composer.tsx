@@ -4,7 +4,7 @@ import { cleanPost, POST_LENGTH } from '@mundo-manager/rules/board';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
-import type { Refusal } from '../../components/messages/errors.ts';
+import type { AnyRefusal } from '../../components/messages/errors.ts';
 import { errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
@@ -52,7 +52,7 @@ function Form({ competitionId }: { readonly competitionId: string }) {
   const ruleset = useRuleset();
   const refresh = useRefreshBoards();
   const [text, setText] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   const left = POST_LENGTH - [...cleanPost(text)].length;
   const { run, busy } = useCommand('writePost', {
     keepsDraft: true,

@@ -2,7 +2,7 @@ import { buildClub, buildCompetition, buildEmblem, buildEntrant } from '@mundo-m
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 
 const none = { plays: 18, wins: 0, losses: 0, draws: 0, goals: 0, goalsTaken: 0, points: 0 };
 
@@ -81,7 +81,7 @@ describe('the editions of a league (R-LEA-22)', () => {
   test('that do not come say so and leave the table, and can be asked for again', async () => {
     const shown = await editions(WORLD.competitions, {
       editions: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     });
     expect(await shown.panel.findByText('Não deu para carregar as edições.')).toBeInTheDocument();

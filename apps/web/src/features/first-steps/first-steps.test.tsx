@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -150,7 +150,7 @@ describe('a saved tactic (R-TUT-6)', () => {
 
   test('that was refused is not', async () => {
     const refuse = () => {
-      throw new Refused('tactics/match-live');
+      throw new RefusedCall('tactics/match-live');
     };
     await save(await opened({ saveTactic: refuse }));
     expect(await screen.findByText('Jogo em andamento. Salve a tática depois do apito final.')).toBeInTheDocument();

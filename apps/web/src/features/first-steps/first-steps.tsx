@@ -6,7 +6,7 @@ import { classes } from '../../ui/browser/classes.ts';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
 import styles from './first-steps.module.css';
 import { skipFirstSteps, tickStep, useFirstStepsProgress } from './progress.ts';
-import { STEPS, type Step } from './steps.ts';
+import { FIRST_STEPS, type FirstStep } from './steps.ts';
 import { useTickByCommand } from './use-tick-by-command.ts';
 
 /** Leads a new manager to his first match: the next step, how it is done, and the way there. R-TUT-1 to R-TUT-4, R-TUT-6 to R-TUT-8 */
@@ -18,12 +18,12 @@ export function FirstSteps() {
   useTickByCommand();
   if (skipped) return null;
 
-  const isDone = ({ id, isDone }: Step) => isDone(data) || ticked.includes(id);
-  const next = STEPS.find((step) => !isDone(step));
+  const isDone = ({ id, isDone }: FirstStep) => isDone(data) || ticked.includes(id);
+  const next = FIRST_STEPS.find((step) => !isDone(step));
   return (
     <section className={styles.bar} aria-label={t`Primeiros passos`}>
       <ol className={styles.track} aria-hidden>
-        {STEPS.map((step) => (
+        {FIRST_STEPS.map((step) => (
           <li key={step.id} className={classes(isDone(step) && styles.done, step === next && styles.next)} />
         ))}
       </ol>
@@ -37,7 +37,7 @@ export function FirstSteps() {
           </p>
         ) : (
           <p>
-            <span className={styles.count}>{t`Passo ${STEPS.indexOf(next) + 1} de ${STEPS.length}`}</span>
+            <span className={styles.count}>{t`Passo ${FIRST_STEPS.indexOf(next) + 1} de ${FIRST_STEPS.length}`}</span>
             <b>{t(next.title)}.</b> {isAt(next, place) && t(next.advice)}
           </p>
         )}
@@ -62,7 +62,7 @@ export function FirstSteps() {
 }
 
 /** Whether a screen of the step is open, at the step’s own tab: the advice is about its content. R-TUT-2 */
-function isAt({ to, also }: Step, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+function isAt({ to, also }: FirstStep, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   if (also !== undefined && pathname.startsWith(also)) return true;
   const [path, tab] = to.split('?');
   const open = new URLSearchParams(search);

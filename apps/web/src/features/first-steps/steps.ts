@@ -5,7 +5,7 @@ import { livePath } from '../../components/links/paths.ts';
 import type { InitialData } from '../../data/calls/queries.ts';
 
 /** One of the things that lead a new manager to his first match. */
-export interface Step {
+export interface FirstStep {
   readonly id: string;
   /** What to do, in a few words. */
   readonly title: MessageDescriptor;
@@ -26,7 +26,7 @@ export interface Step {
 }
 
 /** The whole way, in its order. R-TUT-1 */
-export const STEPS: readonly Step[] = [
+export const FIRST_STEPS: readonly FirstStep[] = [
   {
     id: 'sponsor',
     title: msg`Assine um patrocínio`,

@@ -4,12 +4,12 @@ import { minuteText } from '../../components/match/minute-text.ts';
 import { sideClub } from '../../components/match/side-club.ts';
 import { classes } from '../../ui/browser/classes.ts';
 import styles from './commentary-lines.module.css';
-import type { ToldLine } from './told-lines.ts';
+import type { LineWithSide } from './lines-with-sides.ts';
 
 interface CommentaryLinesProps {
   readonly match: MatchView;
   /** In the order in which they are shown. No two of a match are equal. */
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly LineWithSide[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { Emblem } from '../../components/club/emblem.tsx';
+import { ClubEmblem } from '../../components/club/club-emblem.tsx';
 import { clubPath } from '../../components/links/paths.ts';
 import { Plate } from '../../components/player/plate.tsx';
 import { classes } from '../../ui/browser/classes.ts';
@@ -36,7 +36,7 @@ export function Duel({ match: { home, away }, score, live = false }: DuelProps) 
 function Side({ side: { id, clubName, clubEmblem } }: { readonly side: MatchSideView }) {
   return (
     <Link className={styles.side} {...clubPath(id)}>
-      <Emblem emblem={clubEmblem} size={96} />
+      <ClubEmblem emblem={clubEmblem} size={96} />
       <span className={classes(styles.name, LONG_WORD.test(clubName) && styles.hasLongWord)}>{clubName}</span>
     </Link>
   );

@@ -7,10 +7,10 @@ import { useLiveMatch } from '../../data/live/use-live-match.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { CommentaryLines } from './commentary-lines.tsx';
+import { linesWithSides } from './lines-with-sides.ts';
 import styles from './live-ticker.module.css';
-import { toldLines } from './told-lines.ts';
 import { useLiveMinute } from './use-live-minute.ts';
-import { useSpeaksOnceTold } from './use-speaks-once-told.ts';
+import { useLogAnnounces } from './use-log-announces.ts';
 
 interface LiveTickerProps {
   readonly match: MatchView;
@@ -24,7 +24,7 @@ export default function LiveTicker({ match, commentate, children }: LiveTickerPr
   const { data, error, refetch } = useLiveMatch(match.id);
   const lines = useMemo(() => (data === undefined ? [] : told(data, commentate)), [data, commentate]);
   // Without line-ups there is no commentary yet.
-  const speaks = useSpeaksOnceTold(match.id, data !== undefined && data.home !== null);
+  const speaks = useLogAnnounces(match.id, data !== undefined && data.home !== null);
   const minuteOf = useLiveMinute();
   return (
     <Panel flush title={t`Lances ao vivo`} end={minuteOf(match.live)}>
@@ -53,7 +53,7 @@ export default function LiveTicker({ match, commentate, children }: LiveTickerPr
 
 function told({ home, away, events }: LiveMatch, commentate: Commentate) {
   if (home === null || away === null) return [];
-  return toldLines(events, { home: sheetOf(home), away: sheetOf(away) }, commentate).reverse();
+  return linesWithSides(events, { home: sheetOf(home), away: sheetOf(away) }, commentate).reverse();
 }
 
 /** The commentator’s sheet, from what spectators see of a side. */

@@ -4,7 +4,7 @@ import { matchesOfRound } from '@mundo-manager/rules/competitions';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { isPlaying } from '../../components/match/is-playing.ts';
-import { Score } from '../../components/player/plate.tsx';
+import { ScorePlates } from '../../components/player/plate.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useCall } from '../../data/calls/use-call.ts';
 import { classes } from '../../ui/browser/classes.ts';
@@ -55,7 +55,7 @@ function Middle({ match, now }: { readonly match: MatchView; readonly now: numbe
   if (status === 'finished') {
     return (
       <>
-        <Score home={home.score} away={away.score} />
+        <ScorePlates home={home.score} away={away.score} />
         <small>{home.shootOut === undefined ? t`Fim` : <PenaltyText match={match} />}</small>
       </>
     );
@@ -63,7 +63,7 @@ function Middle({ match, now }: { readonly match: MatchView; readonly now: numbe
   const score = isPlaying(match, now, ruleset) ? (live ?? { home: 0, away: 0 }) : { home: null, away: null };
   return (
     <>
-      <Score home={score.home} away={score.away} />
+      <ScorePlates home={score.home} away={score.away} />
       <small>{minuteOf(live)}</small>
     </>
   );

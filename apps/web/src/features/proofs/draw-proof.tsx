@@ -4,7 +4,7 @@ import type { DrawReport } from '@mundo-manager/engine/proof';
 import { useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage, type Refusal } from '../../components/messages/errors.ts';
+import { type AnyRefusal, errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { callOptions } from '../../data/calls/queries.ts';
 import { refusalOf } from '../../data/calls/refusal-of.ts';
@@ -27,7 +27,7 @@ const LIMITS: readonly string[] = ['beaconless', 'testSecrets', 'worldSecret', '
 
 type State =
   | { readonly step: 'idle' | 'checking' }
-  | { readonly step: 'refused'; readonly refusal: Refusal }
+  | { readonly step: 'refused'; readonly refusal: AnyRefusal }
   | { readonly step: 'done'; readonly reports: readonly DrawReport[] };
 
 /** How a draw was sealed, a sentence each: when, in which root, and for which round it waits or waited. */

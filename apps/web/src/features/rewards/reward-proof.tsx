@@ -3,7 +3,7 @@ import type { RewardReport } from '@mundo-manager/engine/proof';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { errorMessage, type Refusal } from '../../components/messages/errors.ts';
+import { type AnyRefusal, errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { callOptions } from '../../data/calls/queries.ts';
 import { refusalOf } from '../../data/calls/refusal-of.ts';
@@ -24,7 +24,7 @@ const LIMITS: readonly string[] = ['unkeptRewards', 'rewardsUnwitnessed'];
 
 type State =
   | { readonly step: 'idle' | 'checking' }
-  | { readonly step: 'refused'; readonly refusal: Refusal }
+  | { readonly step: 'refused'; readonly refusal: AnyRefusal }
   | { readonly step: 'done'; readonly report: RewardReport };
 
 function ReportShown({ report: { ok, checks } }: { readonly report: RewardReport }) {

@@ -16,7 +16,7 @@ export interface Outcomes {
 }
 
 /** Goals from which on matches are counted together. */
-export const MOST_GOALS = 7;
+export const MOST_COUNTED_GOALS = 7;
 
 export const NO_OUTCOMES: Outcomes = {
   played: 0,
@@ -25,15 +25,15 @@ export const NO_OUTCOMES: Outcomes = {
   awayWins: 0,
   homeGoals: 0,
   awayGoals: 0,
-  byGoals: Array.from({ length: MOST_GOALS + 1 }, () => 0),
+  byGoals: Array.from({ length: MOST_COUNTED_GOALS + 1 }, () => 0),
   byScore: {},
 };
 
 /** Plays one more match. */
-export function withMatch(before: Outcomes, input: MatchInput, seed: string): Outcomes {
+export function withPlayedMatch(before: Outcomes, input: MatchInput, seed: string): Outcomes {
   const { home, away } = simulate(input, seed).score;
-  const goals = Math.min(MOST_GOALS, home + away);
-  return together(before, {
+  const goals = Math.min(MOST_COUNTED_GOALS, home + away);
+  return joinedOutcomes(before, {
     played: 1,
     homeWins: Number(home > away),
     draws: Number(home === away),
@@ -46,7 +46,7 @@ export function withMatch(before: Outcomes, input: MatchInput, seed: string): Ou
 }
 
 /** The outcomes of two lots of matches together. */
-export function together(one: Outcomes, other: Outcomes): Outcomes {
+export function joinedOutcomes(one: Outcomes, other: Outcomes): Outcomes {
   const scores = new Set([...Object.keys(one.byScore), ...Object.keys(other.byScore)]);
   const times = (score: string) => (one.byScore[score] ?? 0) + (other.byScore[score] ?? 0);
   return {

@@ -1,6 +1,6 @@
 /** Plays a lot of matches off the page and posts the outcomes after each. */
 import type { MatchInput } from '@mundo-manager/engine';
-import { NO_OUTCOMES, withMatch } from './outcomes.ts';
+import { NO_OUTCOMES, withPlayedMatch } from './outcomes.ts';
 
 /** What the page asks for. */
 export interface LotOfMatches {
@@ -11,7 +11,7 @@ export interface LotOfMatches {
 addEventListener('message', ({ data }: MessageEvent<LotOfMatches>) => {
   let outcomes = NO_OUTCOMES;
   for (const seed of data.seeds) {
-    outcomes = withMatch(outcomes, data.input, seed);
+    outcomes = withPlayedMatch(outcomes, data.input, seed);
     postMessage(outcomes);
   }
 });

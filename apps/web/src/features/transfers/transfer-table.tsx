@@ -7,7 +7,7 @@ import { PlayerLink } from '../../components/player/player-link.tsx';
 import { Rating } from '../../components/player/rating.tsx';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './transfers.module.css';
 
@@ -30,8 +30,8 @@ export function TransferTable({ label, transfers, of }: TransferTableProps) {
   const clubId = typeof of === 'string' ? null : of.clubId;
   const isOfPlayer = of === 'player';
   const isPhone = useIsPhone();
-  const columns = useMemo<readonly Column<Transfer>[]>(() => {
-    const date: Column<Transfer> = {
+  const columns = useMemo<readonly TableColumn<Transfer>[]>(() => {
+    const date: TableColumn<Transfer> = {
       id: 'date',
       header: t`Data`,
       title: t`Data`,
@@ -39,7 +39,7 @@ export function TransferTable({ label, transfers, of }: TransferTableProps) {
       value: (row) => row.date,
       cell: (row) => <DateText ms={row.date} year />,
     };
-    const player: Column<Transfer> = {
+    const player: TableColumn<Transfer> = {
       id: 'name',
       header: t`Jogador`,
       title: t`Jogador`,
@@ -47,14 +47,19 @@ export function TransferTable({ label, transfers, of }: TransferTableProps) {
       value: (row) => row.name,
       cell: (row) => <PlayerLink player={{ id: row.playerId, name: row.name }} />,
     };
-    const from: Column<Transfer> = {
+    const from: TableColumn<Transfer> = {
       id: 'from',
       header: t`De`,
       title: t`De`,
       cell: (row) => <Party party={row.from} />,
     };
-    const to: Column<Transfer> = { id: 'to', header: t`Para`, title: t`Para`, cell: (row) => <Party party={row.to} /> };
-    const other: Column<Transfer> = {
+    const to: TableColumn<Transfer> = {
+      id: 'to',
+      header: t`Para`,
+      title: t`Para`,
+      cell: (row) => <Party party={row.to} />,
+    };
+    const other: TableColumn<Transfer> = {
       id: 'club',
       header: t`Clube`,
       title: t`De que clube ou para que clube`,
@@ -72,7 +77,7 @@ export function TransferTable({ label, transfers, of }: TransferTableProps) {
         </span>
       ),
     };
-    const price: Column<Transfer> = {
+    const price: TableColumn<Transfer> = {
       id: 'price',
       header: t`Preço`,
       title: t`Preço`,

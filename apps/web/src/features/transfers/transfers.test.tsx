@@ -4,7 +4,7 @@ import { BUILT_AT, buildClub, buildCompetition, buildMatch, buildPlayer } from '
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 
 const DAY = 86_400_000;
 const party = (clubId: string) => ({ clubId, category: 'Várzea', leagueId: 'l1' }) as const;
@@ -51,7 +51,7 @@ test('a player without a transfer says so, and a failure offers another try (R-S
 
 test('transfers that do not come offer another try', async () => {
   const playerTransfers = () => {
-    throw new Refused('server/internal');
+    throw new RefusedCall('server/internal');
   };
   await renderApp('/playerDetails?id=c1-p8', { world, handlers: { playerTransfers } });
   expect(await (await panel()).findByText('Não deu para carregar as transferências.')).toBeInTheDocument();

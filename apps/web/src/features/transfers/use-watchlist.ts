@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CallData } from '@mundo-manager/contract/client';
+import type { CallData, WatchedPlayer } from '@mundo-manager/contract/client';
 import type { WatchChoices } from '@mundo-manager/rules/scouting';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '../../data/calls/queries.ts';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
-
-/** A player on the watchlist. */
-export type WatchedPlayer = CallData<'watchlist'>['watched'][number];
 
 /** The manager’s watchlist, and what changes it. */
 interface Watchlist {

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 
 const zico = buildPlayer({ id: 'zico', name: 'Zico', club: 'c2', number: 50, marketValue: 90_000, forSale: true });
 const rivals = buildClub({ id: 'c2' });
@@ -42,7 +42,7 @@ test('an own player is not watched (R-SCT-18)', async () => {
 
 test('a refusal keeps what was written (R-SCT-18)', async () => {
   const watchPlayer = () => {
-    throw new Refused('market/watchlist-full', { limit: 50 });
+    throw new RefusedCall('market/watchlist-full', { limit: 50 });
   };
   const { user } = await renderApp('/playerDetails?id=zico', { world: { others }, handlers: { watchPlayer } });
   await user.click(await screen.findByRole('button', { name: 'Observar' }));
@@ -73,7 +73,7 @@ test('a watched player who has left the game stays by his name (R-SCT-18)', asyn
 
 test('a list that does not come offers another try (R-SCT-18)', async () => {
   const watchlist = () => {
-    throw new Refused('server/internal');
+    throw new RefusedCall('server/internal');
   };
   await renderApp('/market?part=watched', { handlers: { watchlist } });
   expect(await screen.findByText('Não deu para carregar os observados.')).toBeInTheDocument();

@@ -17,7 +17,7 @@ import { LanguagePanel } from './language-panel.tsx';
 import { LastSeenSwitch } from './last-seen-switch.tsx';
 import { MutedManagers } from './muted-managers.tsx';
 import { Notifications } from './notifications.tsx';
-import { OperatorDoor } from './operator-door.tsx';
+import { OperatorLink } from './operator-link.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { Vacation } from './vacation.tsx';
 import { ZonePanel } from './zone-panel.tsx';
@@ -70,7 +70,7 @@ export function AccountScreen() {
           <Notifications />
         </Stack>
         <Stack>
-          <OperatorDoor />
+          <OperatorLink />
           <Vacation />
           <LastSeenSwitch />
           {data && <MutedManagers />}

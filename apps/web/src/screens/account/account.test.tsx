@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { saveFile } from '../../ui/browser/save-file.ts';
 import { chooseTheme } from '../../ui/browser/theme.ts';
 
@@ -63,7 +63,7 @@ describe('one’s data', () => {
   test('that do not come are told, and can be asked for again', async () => {
     const { user } = await account({
       exportAccount: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     });
     await user.click(button('Baixar meus dados'));
@@ -94,7 +94,7 @@ describe('the end of an account (R-IDN-10)', () => {
   test('that is refused is told, and the account goes on', async () => {
     const { user, router } = await account({
       deleteAccount: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     });
     await user.click(button('Excluir minha conta'));
@@ -105,7 +105,7 @@ describe('the end of an account (R-IDN-10)', () => {
   });
 
   test('is asked for once, however often it is pressed', async () => {
-    const held = heldBack(() => ({ deleted: true as const }));
+    const held = heldHandler(() => ({ deleted: true as const }));
     const { user, server } = await account({ deleteAccount: held.handler });
     await user.click(button('Excluir minha conta'));
     await user.dblClick(dialog().getByRole('button', { name: 'Excluir' }));

@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 import { browserLabel } from './push-browser.ts';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/here';
 const section = async () => within(await screen.findByRole('region', { name: 'Avisos' }));
-const account = (world: Partial<World> = {}) => renderApp('/account', { world });
+const account = (world: Partial<FakeWorld> = {}) => renderApp('/account', { world });
 
 afterEach(() => {
   vi.unstubAllGlobals();

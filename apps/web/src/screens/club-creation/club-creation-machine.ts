@@ -3,7 +3,7 @@ import { validateClubName } from '@mundo-manager/rules/club-creation';
 import type { ClubArticle, Emblem } from '@mundo-manager/rules/clubs';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { assign, fromPromise, setup } from 'xstate';
-import { codeOf } from '../../data/calls/refusal-of.ts';
+import { refusalCodeOf } from '../../data/calls/refusal-of.ts';
 import type { ClubDraft } from './club-draft.ts';
 
 interface Context {
@@ -45,7 +45,7 @@ const machine = setup({
   guards: {
     isAt: ({ context }, step: ClubDraft['step']) => context.draft.step === step,
     nameIsValid: ({ context }) => validateClubName(context.draft.name, context.ruleset).ok,
-    is: (_, { error, code }: { error: unknown; code: string }) => codeOf(error) === code,
+    is: (_, { error, code }: { error: unknown; code: string }) => refusalCodeOf(error) === code,
   },
 });
 

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { Handlers } from '../../testing/server/fake-handlers.ts';
-import { Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { ownClubOf } from '../../testing/world.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -216,7 +216,7 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
 
   test('while the club is founded it says so, and nothing can be changed any more', async () => {
     const { user, server } = await atTheUniform();
-    const held = heldBack(founding.createClub as NonNullable<Handlers['createClub']>);
+    const held = heldHandler(founding.createClub as NonNullable<Handlers['createClub']>);
     server.use({ createClub: held.handler });
     await user.click(next());
     expect(await screen.findByText('Fundando o clube ...')).toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
   test('409 tells, clears the name and returns to the first step', async () => {
     const { user } = await atTheUniform({
       createClub: () => {
-        throw new Refused('club/name-taken', { name: 'Boa Vista' });
+        throw new RefusedCall('club/name-taken', { name: 'Boa Vista' });
       },
     });
     await user.click(next());
@@ -241,7 +241,7 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
     const { user, router } = await atTheUniform({
       createClub: ({ world }) => {
         world.club = buildClub({ emblem: buildEmblem() });
-        throw new Refused('club/exists');
+        throw new RefusedCall('club/exists');
       },
     });
     await user.click(next());
@@ -251,7 +251,7 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
   test('a failure is told, and everything stays to be tried again (R-SES-10)', async () => {
     const { user } = await atTheUniform({
       createClub: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     });
     await user.click(next());

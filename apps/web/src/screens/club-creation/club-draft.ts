@@ -3,13 +3,13 @@ import { CLUB_ARTICLES, type ClubArticle, type Emblem } from '@mundo-manager/rul
 import { CLUB_DRAFT, thisTab } from '../../ui/browser/browser-storage.ts';
 
 /** The steps of creation, in order. R-CRE-1 */
-export const STEPS = ['name', 'emblem', 'uniform'] as const;
+export const CREATION_STEPS = ['name', 'emblem', 'uniform'] as const;
 /** One of the steps. */
-export type Step = (typeof STEPS)[number];
+export type CreationStep = (typeof CREATION_STEPS)[number];
 
 /** What a coach has chosen so far. */
 export interface ClubDraft {
-  readonly step: Step;
+  readonly step: CreationStep;
   readonly name: string;
   /** Null until one is chosen: the article of the name is used meanwhile. */
   readonly article: ClubArticle | null;
@@ -62,7 +62,7 @@ function isStored(value: unknown): value is { readonly draft: ClubDraft } {
   if (!isRecord(value) || value.version !== VERSION || !isRecord(value.draft)) return false;
   const { step, name, article, emblem, kitId } = value.draft;
   return (
-    STEPS.some((known) => known === step) &&
+    CREATION_STEPS.some((known) => known === step) &&
     typeof name === 'string' &&
     (article === null || CLUB_ARTICLES.some((known) => known === article)) &&
     isRecord(emblem) &&

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OwnClub } from '@mundo-manager/contract/client';
-import { Emblem } from '../../components/club/emblem.tsx';
-import { Kit } from '../../components/club/kit.tsx';
+import { ClubEmblem } from '../../components/club/club-emblem.tsx';
+import { ClubKit } from '../../components/club/club-kit.tsx';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -26,10 +26,10 @@ export function Founded({ club, onEnter }: { readonly club: OwnClub; readonly on
     <section className={styles.wall} style={muralColours(emblem)}>
       <div className={styles.heroes}>
         <span className={styles.emblem}>
-          <Emblem emblem={emblem} title={t`Escudo do clube`} />
+          <ClubEmblem emblem={emblem} title={t`Escudo do clube`} />
         </span>
         <span className={styles.kit}>
-          <Kit kit={uniform} view="full" number={10} title={t`Uniforme do clube`} />
+          <ClubKit kit={uniform} view="full" number={10} title={t`Uniforme do clube`} />
         </span>
       </div>
       <div className={styles.plate}>

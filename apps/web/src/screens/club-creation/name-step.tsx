@@ -3,7 +3,7 @@ import { validateClubName } from '@mundo-manager/rules/club-creation';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { ArticleChoice } from '../../components/club/article-choice.tsx';
-import { Emblem } from '../../components/club/emblem.tsx';
+import { ClubEmblem } from '../../components/club/club-emblem.tsx';
 import { errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -34,7 +34,7 @@ export function NameStep({ creation }: { readonly creation: ClubCreation }) {
       />
       <div className={styles.columns}>
         <div className={styles.sign} aria-hidden>
-          <Emblem emblem={emblem} size={96} />
+          <ClubEmblem emblem={emblem} size={96} />
           <span className={styles.signName}>{name.trim() || t`Seu clube`}</span>
           <span className={styles.signNote}>{t`Várzea`}</span>
         </div>

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './club-creation.module.css';
-import { STEPS, type Step } from './club-draft.ts';
+import { CREATION_STEPS, type CreationStep } from './club-draft.ts';
 
 interface StepHeadingProps {
-  readonly step: Step;
+  readonly step: CreationStep;
   readonly title: ReactNode;
   readonly note?: ReactNode;
 }
 
 /** Which step it is, and what it asks. */
 export function StepHeading({ step, title, note }: StepHeadingProps) {
-  const number = STEPS.indexOf(step) + 1;
-  const count = STEPS.length;
+  const number = CREATION_STEPS.indexOf(step) + 1;
+  const count = CREATION_STEPS.length;
   return (
     <div className={styles.heading}>
       <div>

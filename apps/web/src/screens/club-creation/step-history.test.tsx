@@ -2,8 +2,8 @@ import { buildClub } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type FakeCall, type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { type FakeCall, type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { ownClubOf } from '../../testing/world.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -66,7 +66,7 @@ describe('the browser’s way back through creation (R-CRE-10)', () => {
   test('stands at the first step when the name turns out to be taken', async () => {
     const { browse, isAt, press, router, user } = await atTheUniform({
       createClub: () => {
-        throw new Refused('club/name-taken', { name: 'Boa Vista' });
+        throw new RefusedCall('club/name-taken', { name: 'Boa Vista' });
       },
     });
     await press('Prosseguir');
@@ -78,7 +78,7 @@ describe('the browser’s way back through creation (R-CRE-10)', () => {
   });
 
   test('waits while the club is founded, and then leads out of creation', async () => {
-    const held = heldBack(({ world, body }: FakeCall<'createClub'>) => {
+    const held = heldHandler(({ world, body }: FakeCall<'createClub'>) => {
       world.club = buildClub({ name: body.name });
       return { club: ownClubOf(world) };
     });

@@ -4,14 +4,14 @@ import { useSessionActor } from '../../data/session/session-context.tsx';
 import { classes } from '../../ui/browser/classes.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './club-creation.module.css';
-import { STEPS, type Step } from './club-draft.ts';
+import { CREATION_STEPS, type CreationStep } from './club-draft.ts';
 
 /** The wall of creation: where one is among the three steps, and the way out. */
-export function StepList({ current }: { readonly current: Step | null }) {
+export function StepList({ current }: { readonly current: CreationStep | null }) {
   const { t } = useLingui();
   const session = useSessionActor();
-  const at = current === null ? STEPS.length : STEPS.indexOf(current);
-  const names: Readonly<Record<Step, string>> = { name: t`Nome`, emblem: t`Escudo`, uniform: t`Uniforme` };
+  const at = current === null ? CREATION_STEPS.length : CREATION_STEPS.indexOf(current);
+  const names: Readonly<Record<CreationStep, string>> = { name: t`Nome`, emblem: t`Escudo`, uniform: t`Uniforme` };
   return (
     <header className={styles.top}>
       <div className={styles.topInner}>
@@ -21,7 +21,7 @@ export function StepList({ current }: { readonly current: Step | null }) {
           </Trans>
         </span>
         <ol className={styles.steps} aria-label={t`Passos`}>
-          {STEPS.map((step, index) => (
+          {CREATION_STEPS.map((step, index) => (
             <li
               key={step}
               className={classes(index < at && styles.past, index === at && styles.now)}

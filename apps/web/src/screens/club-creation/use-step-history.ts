@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { STEPS, type Step } from './club-draft.ts';
+import { CREATION_STEPS, type CreationStep } from './club-draft.ts';
 import type { ClubCreation } from './use-club-creation.ts';
 
 /** What an entry of the browser’s history keeps: its step, and the first one that has an entry; before that the browser shows another page. */
-type Entry = Readonly<Record<'step' | 'first', Step>>;
+type Entry = Readonly<Record<'step' | 'first', CreationStep>>;
 
 /** Each step has an entry of its own, so that the browser goes through them as the buttons do; once the club is founded they are left behind. R-CRE-10 */
-export function useStepHistory(creation: ClubCreation, shown: Step, isFounded: boolean): void {
+export function useStepHistory(creation: ClubCreation, shown: CreationStep, isFounded: boolean): void {
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const there = stepIn(state, 'step');
@@ -49,11 +49,11 @@ export function useStepHistory(creation: ClubCreation, shown: Step, isFounded: b
 }
 
 /** How many steps it is from one to another, below 0 backwards. */
-function steps(from: Step, to: Step): number {
-  return STEPS.indexOf(to) - STEPS.indexOf(from);
+function steps(from: CreationStep, to: CreationStep): number {
+  return CREATION_STEPS.indexOf(to) - CREATION_STEPS.indexOf(from);
 }
 
-function stepIn(state: unknown, name: keyof Entry): Step | null {
+function stepIn(state: unknown, name: keyof Entry): CreationStep | null {
   const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
-  return STEPS.find((step) => step === value) ?? null;
+  return CREATION_STEPS.find((step) => step === value) ?? null;
 }

@@ -4,17 +4,17 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCENES } from '../../testing/demo/demo-scenes.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import type { World } from '../../testing/world.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
-function scene(name: string): World {
+function scene(name: string): FakeWorld {
   const world = SCENES[name]?.().world;
   if (!world) throw new Error(`no scene ${name}`);
   return world;
 }
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const fails = () => {
-  throw new Refused('server/internal');
+  throw new RefusedCall('server/internal');
 };
 
 describe('the history of a club (R-HSC-5)', () => {

@@ -3,8 +3,8 @@ import type { PublicClub } from '@mundo-manager/contract/client';
 import { Binoculars } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { Emblem } from '../../components/club/emblem.tsx';
-import { Kit } from '../../components/club/kit.tsx';
+import { ClubEmblem } from '../../components/club/club-emblem.tsx';
+import { ClubKit } from '../../components/club/club-kit.tsx';
 import { managerPath, opponentPath } from '../../components/links/paths.ts';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { Term } from '../../components/player/term.tsx';
@@ -32,7 +32,7 @@ export function ClubIdentity({ club, own }: ClubIdentityProps) {
   return (
     <section className={styles.wall} style={colours} aria-label={name}>
       <div className={styles.emblem}>
-        <Emblem emblem={emblem} size={132} title={t`Escudo: ${name}`} />
+        <ClubEmblem emblem={emblem} size={132} title={t`Escudo: ${name}`} />
       </div>
       <div className={styles.words}>
         <h1 className={styles.name} tabIndex={-1}>
@@ -71,7 +71,7 @@ export function ClubIdentity({ club, own }: ClubIdentityProps) {
         {own && <Badge tone="you">{t`Seu clube`}</Badge>}
       </div>
       <div className={styles.kit}>
-        <Kit kit={uniform} view="full" size={96} title={t`Uniforme: ${name}`} />
+        <ClubKit kit={uniform} view="full" size={96} title={t`Uniforme: ${name}`} />
       </div>
       <div className={styles.stripe} />
     </section>

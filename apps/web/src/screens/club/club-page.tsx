@@ -4,14 +4,14 @@ import { Rivals } from '../../features/rivals/rivals.tsx';
 import { useSubjectTitle } from '../../ui/browser/page-title.ts';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { ArticlePanel } from './article-panel.tsx';
-import { Awards } from './awards.tsx';
+import { ClubAwards } from './club-awards.tsx';
 import { ClubIdentity } from './club-identity.tsx';
-import { ClubMatches } from './club-matches.tsx';
-import { ClubRecords } from './club-records.tsx';
+import { ClubMatchesPanel } from './club-matches-panel.tsx';
+import { ClubRecordsPanel } from './club-records-panel.tsx';
 import { ClubSeasons } from './club-seasons.tsx';
 import { ClubSquad } from './club-squad.tsx';
 import { ClubStandings } from './club-standings.tsx';
-import { ClubTransfers } from './club-transfers.tsx';
+import { ClubTransfersPanel } from './club-transfers-panel.tsx';
 import { useClubHistory } from './use-club-history.ts';
 
 /** A club as any manager sees it. R-CPG-1 to R-CPG-4, R-HSC-5, R-HSC-6 */
@@ -25,15 +25,15 @@ export function ClubPage({ club, own = false }: { readonly club: PublicClub; rea
       <Columns>
         <Stack>
           <ClubSquad players={club.players} />
-          <ClubMatches id={club.id} matches={data ?? null} error={error} onRetry={() => void refetch()} />
-          <ClubTransfers clubId={club.id} />
+          <ClubMatchesPanel id={club.id} matches={data ?? null} error={error} onRetry={() => void refetch()} />
+          <ClubTransfersPanel clubId={club.id} />
           <ClubSeasons history={history} own={own} />
         </Stack>
         <Stack>
           {data && <ClubStandings standings={data.standings} />}
           <Rivals clubId={club.id} />
-          <Awards awards={club.awards} />
-          {history.records && <ClubRecords records={history.records} />}
+          <ClubAwards awards={club.awards} />
+          {history.records && <ClubRecordsPanel records={history.records} />}
           {own && <ArticlePanel />}
         </Stack>
       </Columns>

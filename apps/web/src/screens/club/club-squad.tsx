@@ -20,7 +20,7 @@ import { AbsenceMarks } from '../../features/match/absence-marks.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 
 const rowId = ({ id }: PublicPlayer) => id;
 const wayTo = ({ id, personalData: { name } }: PublicPlayer) => ({ id, name });
@@ -32,7 +32,7 @@ export function ClubSquad({ players }: { readonly players: readonly PublicPlayer
   const ruleset = useRuleset();
   const today = useToday();
   const open = useOpenPlayer();
-  const columns = useMemo((): readonly Column<PublicPlayer>[] => {
+  const columns = useMemo((): readonly TableColumn<PublicPlayer>[] => {
     const by = (column: PublicColumn) => (a: PublicPlayer, b: PublicPlayer) => compareByColumn(a, b, column, ruleset);
     return [
       {

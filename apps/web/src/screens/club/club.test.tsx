@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const FOUNDED = Date.UTC(2025, 10, 20, 15);
 const rival = buildClub({
@@ -18,7 +18,7 @@ const rival = buildClub({
   ],
 });
 
-async function page(address = '/club?id=c2', world: Partial<World> = { others: [rival] }, state?: unknown) {
+async function page(address = '/club?id=c2', world: Partial<FakeWorld> = { others: [rival] }, state?: unknown) {
   const rendered = await renderApp(address, { world, state });
   await waitFor(() => expect(screen.queryByText('Carregando ...')).not.toBeInTheDocument());
   return rendered;

@@ -13,10 +13,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { currentCompetitionsOf, ownClubOf, type World } from '../../testing/world.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { currentCompetitionsOf, type FakeWorld, ownClubOf } from '../../testing/world.ts';
 
-const hub = (world: Partial<World> = {}, handlers: Handlers = {}) => renderApp('/competitions', { world, handlers });
+const hub = (world: Partial<FakeWorld> = {}, handlers: Handlers = {}) =>
+  renderApp('/competitions', { world, handlers });
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const cardsShown = () => within(screen.getByRole('main')).getAllByRole('region');
 
@@ -80,7 +81,7 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
       {},
       {
         joinCompetition: () => {
-          throw new Refused('competitions/full');
+          throw new RefusedCall('competitions/full');
         },
       },
     );

@@ -3,7 +3,7 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { useEndedLeague } from '../../data/calls/use-ended-league.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
-import { LeagueEnd } from '../../features/competition/league-end.tsx';
+import { LeagueEndPanel } from '../../features/competition/league-end-panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -29,7 +29,7 @@ export function LeagueCard({ league }: { readonly league: CompetitionView | null
             {ended.isLoading && <Skeleton rows={4} />}
             {ended.league && (
               <div className={styles.ended}>
-                <LeagueEnd league={ended.league} />
+                <LeagueEndPanel league={ended.league} />
               </div>
             )}
             <LeagueEntry />

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { ownClubOf } from '../../testing/world.ts';
 
 const rewards = (money: number, item: number, handlers: Handlers = clubCommands()) =>
@@ -63,7 +63,7 @@ describe('the two cards (R-DSC-1, R-DSC-2)', () => {
 
 describe('collecting (R-DSC-3 to R-DSC-5)', () => {
   test('watch, collect, wait, reward, collected (R-DSC-4)', async () => {
-    const { handler: collectDailyReward, release } = heldBack(clubCommands().collectDailyReward);
+    const { handler: collectDailyReward, release } = heldHandler(clubCommands().collectDailyReward);
     const { user, server } = await rewards(BUILT_AT, BUILT_AT, {
       collectDailyReward,
     });
@@ -98,7 +98,7 @@ describe('collecting (R-DSC-3 to R-DSC-5)', () => {
   test('a refusal closes the dialog and tells why', async () => {
     const { user } = await rewards(BUILT_AT, BUILT_AT, {
       collectDailyReward: () => {
-        throw new Refused('daily-rewards/not-yet', { date: BUILT_AT });
+        throw new RefusedCall('daily-rewards/not-yet', { date: BUILT_AT });
       },
     });
     await user.click(screen.getByRole('button', { name: 'Assistir: Item' }));

@@ -5,7 +5,7 @@ import { suggestedPlan } from '@mundo-manager/rules/training-plan';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 
 const world = { club: buildClub() };
 
@@ -65,7 +65,7 @@ test('another club’s player has none here, and a failure offers another try (R
 
 test('a development that does not come says so', async () => {
   const playerDevelopment = () => {
-    throw new Refused('server/internal');
+    throw new RefusedCall('server/internal');
   };
   await renderApp('/development?id=c1-p9', { world, handlers: { playerDevelopment } });
   expect(await screen.findByText('Não deu para carregar a evolução.')).toBeInTheDocument();

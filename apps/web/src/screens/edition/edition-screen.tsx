@@ -6,14 +6,14 @@ import { useCallWhen } from '../../data/calls/use-call.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { Edition } from './edition.tsx';
+import { EditionPage } from './edition-page.tsx';
 
 /** A finished edition by the id of the address. R-HSC-2 */
 export function EditionScreen() {
   const { t } = useLingui();
   const id = useAddressId('id', 'competitionId');
   const { data, error, refetch } = useCallWhen('edition', id === null ? null : { params: { competitionId: id } });
-  if (data) return <Edition key={data.edition.id} edition={data.edition} />;
+  if (data) return <EditionPage key={data.edition.id} edition={data.edition} />;
   if (id === null) {
     return (
       <>

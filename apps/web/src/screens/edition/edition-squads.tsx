@@ -10,7 +10,7 @@ import { useClub } from '../../data/calls/use-initial-data.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 import styles from './edition.module.css';
 
 const rowId = ({ playerId }: ArchivedPlayer) => playerId;
@@ -27,7 +27,7 @@ export function EditionSquads({ edition }: { readonly edition: EditionDetails })
   const [chosen, setChosen] = useState(first?.clubId ?? '');
   const squad = squads.find(({ clubId }) => clubId === chosen);
   const columns = useMemo(
-    (): readonly Column<ArchivedPlayer>[] => [
+    (): readonly TableColumn<ArchivedPlayer>[] => [
       {
         id: 'number',
         header: t`Nº`,

@@ -2,7 +2,7 @@ import { validateInput } from '@mundo-manager/engine';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { FORMATION_NAMES, TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
-import { NO_OUTCOMES, type Outcomes, together, withMatch } from '../../features/simulation/outcomes.ts';
+import { joinedOutcomes, NO_OUTCOMES, type Outcomes, withPlayedMatch } from '../../features/simulation/outcomes.ts';
 import { demoMatch, FIRST_SIDES, STRONGEST, WEAKEST } from './demo-teams.ts';
 
 const mentalities = TEAM_INSTRUCTIONS.find(({ name }) => name === 'Mentality')?.options ?? [];
@@ -11,7 +11,7 @@ const mentalities = TEAM_INSTRUCTIONS.find(({ name }) => name === 'Mentality')?.
 function outcomesOf(home: Partial<typeof FIRST_SIDES.home>, matches = 12): Outcomes {
   const input = demoMatch({ ...FIRST_SIDES, home: { ...FIRST_SIDES.home, ...home } });
   return Array.from({ length: matches }, (_, seed) => `${seed}`).reduce(
-    (outcomes, seed) => withMatch(outcomes, input, seed),
+    (outcomes, seed) => withPlayedMatch(outcomes, input, seed),
     NO_OUTCOMES,
   );
 }
@@ -48,9 +48,9 @@ describe('many matches', () => {
 
   test('shared out among workers are the same as in one go', () => {
     const input = demoMatch(FIRST_SIDES);
-    const one = withMatch(withMatch(NO_OUTCOMES, input, 'a'), input, 'b');
-    const lots = [withMatch(NO_OUTCOMES, input, 'a'), withMatch(NO_OUTCOMES, input, 'b')];
-    expect(lots.reduce(together)).toEqual(one);
+    const one = withPlayedMatch(withPlayedMatch(NO_OUTCOMES, input, 'a'), input, 'b');
+    const lots = [withPlayedMatch(NO_OUTCOMES, input, 'a'), withPlayedMatch(NO_OUTCOMES, input, 'b')];
+    expect(lots.reduce(joinedOutcomes)).toEqual(one);
   });
 
   test('are won more often by a stronger side', () => {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchInput } from '@mundo-manager/engine';
 import { BarChart3 } from 'lucide-react';
-import { TIMES } from '../../features/simulation/play-hundred.ts';
-import { useHundred } from '../../features/simulation/use-hundred.ts';
-import { Progress } from '../../ui/feedback/progress.tsx';
+import { TIMES } from '../../features/simulation/play-hundred-matches.ts';
+import { useHundredMatches } from '../../features/simulation/use-hundred-matches.ts';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { locale } from '../../ui/text/locale.ts';
@@ -13,7 +13,7 @@ import { OutcomeChart } from './outcome-chart.tsx';
 /** The chosen match a hundred times, beside the hundred before. */
 export function Hundred({ matchOf }: { readonly matchOf: () => MatchInput }) {
   const { t } = useLingui();
-  const { shown, before, played, seconds, play } = useHundred('demo');
+  const { shown, before, played, seconds, play } = useHundredMatches('demo');
   const time = seconds === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(seconds);
   return (
     <Panel title={t`E se fosse cem vezes?`} end={seconds !== null && t`${TIMES} partidas em ${time} s`}>
@@ -24,7 +24,7 @@ export function Hundred({ matchOf }: { readonly matchOf: () => MatchInput }) {
             {t`Simular 100 vezes`}
           </Button>
           {played !== null && (
-            <Progress label={t`Partidas simuladas`} value={played} outOf={TIMES} text={`${played}/${TIMES}`} />
+            <ProgressBar label={t`Partidas simuladas`} value={played} outOf={TIMES} text={`${played}/${TIMES}`} />
           )}
         </div>
         <div aria-live="polite">{shown !== null && <OutcomeChart outcomes={shown} before={before} />}</div>

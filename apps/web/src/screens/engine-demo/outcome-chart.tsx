@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MOST_GOALS, type Outcomes } from '../../features/simulation/outcomes.ts';
+import { MOST_COUNTED_GOALS, type Outcomes } from '../../features/simulation/outcomes.ts';
 import { locale } from '../../ui/text/locale.ts';
 import { percentText } from '../../ui/text/percent.ts';
 import { DEMO_LOOKS } from './demo-teams.ts';
@@ -42,7 +42,7 @@ export function OutcomeChart({ outcomes, before }: { readonly outcomes: Outcomes
           {byGoals.map((count, goals) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of goals
             <tr key={goals}>
-              <th scope="row">{goals === MOST_GOALS ? t`${goals} ou mais` : String(goals)}</th>
+              <th scope="row">{goals === MOST_COUNTED_GOALS ? t`${goals} ou mais` : String(goals)}</th>
               <td>
                 <span className={styles.bar} style={{ width: `${(100 * count) / highest}%` }} />
                 <span>{count}</span>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FORMATION_NAMES, TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
 import { useId } from 'react';
-import { Kit } from '../../components/club/kit.tsx';
+import { ClubKit } from '../../components/club/club-kit.tsx';
 import { INSTRUCTION_NAMES } from '../../components/messages/instruction-names.ts';
 import { formationLabel } from '../../components/pitch/formation-label.ts';
 import { Select } from '../../ui/form/select.tsx';
@@ -23,7 +23,7 @@ export function SideForm({ side, chosen, onChange }: SideFormProps) {
   const strength = useId();
   const { name, uniform } = DEMO_LOOKS[side];
   return (
-    <Panel title={name} end={<Kit kit={uniform} size={30} />}>
+    <Panel title={name} end={<ClubKit kit={uniform} size={30} />}>
       <div className={styles.side}>
         <Select
           label={t`Formação`}

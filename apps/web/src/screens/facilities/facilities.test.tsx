@@ -13,8 +13,8 @@ import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 
 function facilities(totalMoney: number, levels: Partial<Facilities> = {}, handlers: Handlers = clubCommands()) {
   const club = buildClub();
@@ -115,7 +115,7 @@ describe('building', () => {
   });
 
   test('asks with the price, says ‘Construindo ...’, and shows the new level (R-FSC-5, R-FSC-6)', async () => {
-    const { handler: upgradeFacility, release } = heldBack(clubCommands().upgradeFacility);
+    const { handler: upgradeFacility, release } = heldHandler(clubCommands().upgradeFacility);
     const { user, server } = await facilities(
       200_000,
       {},
@@ -150,7 +150,7 @@ describe('building', () => {
       {},
       {
         upgradeFacility: () => {
-          throw new Refused('finances/insufficient-money', { price: 200_000, available: 0 });
+          throw new RefusedCall('finances/insufficient-money', { price: 200_000, available: 0 });
         },
       },
     );

@@ -14,9 +14,9 @@ import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './facilities.module.css';
+import { levelEffect, levelShares, useLevelEffectText } from './level-effect.ts';
 import { LevelSteps } from './level-steps.tsx';
 import { Payback } from './payback.tsx';
-import { givenAt, shareGiven, useGiven } from './use-given.ts';
 
 /** What each facility is good for, in one sentence. */
 const FACILITY_PURPOSES: Readonly<Record<FacilityName, MessageDescriptor>> = {
@@ -41,20 +41,20 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
   const ruleset = useRuleset();
   const club = useClub();
   const clock = useGameClock();
-  const given = useGiven();
+  const given = useLevelEffectText();
   const level = facilityLevel(club.facilities, name);
   const next = nextLevel(name, level, ruleset);
   const upgrade = upgradeFacility({ club, facilityName: name, now: clock.now() }, ruleset);
   const title = t(FACILITY_TITLES[name]);
   const upkeepAt = (own: number) => facilityUpkeep({ facility: name, level: own, category: club.category }, ruleset);
   return (
-    <Panel title={title} end={t`Nível ${level} de ${shareGiven(name, ruleset).length}`}>
+    <Panel title={title} end={t`Nível ${level} de ${levelShares(name, ruleset).length}`}>
       <div className={styles.card}>
         {name === 'stadium' && <b className={styles.name}>{club.facilities.stadium.name}</b>}
         <p className={styles.purpose}>{t(FACILITY_PURPOSES[name])}</p>
         <div className={styles.now}>
-          <b className={styles.given}>{given(givenAt(name, level, ruleset))}</b>
-          <LevelSteps label={title} shares={shareGiven(name, ruleset)} level={level} />
+          <b className={styles.given}>{given(levelEffect(name, level, ruleset))}</b>
+          <LevelSteps label={title} shares={levelShares(name, ruleset)} level={level} />
         </div>
         <Upkeep weekly={upkeepAt(level)} />
         <div className={styles.next}>
@@ -67,7 +67,7 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
           {!building && next !== null && (
             <p>
               <span className={styles.quiet}>{t`Nível ${next.level}`}</span>
-              <b>{given(givenAt(name, next.level, ruleset))}</b>
+              <b>{given(levelEffect(name, next.level, ruleset))}</b>
               <Money value={next.price} />
               <Upkeep weekly={upkeepAt(next.level)} />
               <Payback name={name} />

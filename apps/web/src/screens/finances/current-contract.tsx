@@ -3,7 +3,7 @@ import { DAY } from '@mundo-manager/rules/clock';
 import type { Sponsorship } from '@mundo-manager/rules/clubs';
 import { Money } from '../../components/money/money.tsx';
 import { classes } from '../../ui/browser/classes.ts';
-import { Progress } from '../../ui/feedback/progress.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './offers.module.css';
@@ -28,7 +28,7 @@ export function CurrentContract({ contract, now }: CurrentContractProps) {
       </span>
       <span className={styles.credits}>{credits > 0 ? t`+ ${creditsText(credits)}` : t`sem créditos`}</span>
       <div className={styles.term}>
-        <Progress label={t`Prazo do contrato`} value={now - startDate} outOf={endDate - startDate} />
+        <ProgressBar label={t`Prazo do contrato`} value={now - startDate} outOf={endDate - startDate} />
       </div>
       <small className={styles.factor}>
         <Trans>

@@ -16,9 +16,9 @@ import { changeInitialData } from '../../data/calls/absorb-answer.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
-import type { World } from '../../testing/world.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -118,7 +118,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
   const leagueWith = (name: string) =>
     buildCompetition({ entrants: [buildEntrant('c1'), buildEntrant('c7', { clubName: name })] });
 
-  test.each<[string, Partial<World>, Partial<Club>]>([
+  test.each<[string, Partial<FakeWorld>, Partial<Club>]>([
     ['the current league', { competitions: [leagueWith('Garoa')] }, {}],
     ['the last matches', {}, { lastMatches: [buildMatch({ away: { id: 'c7', clubName: 'Garoa' } })] }],
   ])('a sale of tickets leads to the visitor of %s (R-FNS-10)', async (_, world, changes) => {
@@ -150,7 +150,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
 
   test('a newer version of the club keeps the older entries and asks again', async () => {
     const older = { ...ENTRIES[0], type: 'Prize', subject: 'MM League Várzea 1º Colocado' } as LedgerEntry;
-    const { handler: held, release } = heldBack((entries: readonly LedgerEntry[]) => ({ entries, next: 'p2' }));
+    const { handler: held, release } = heldHandler((entries: readonly LedgerEntry[]) => ({ entries, next: 'p2' }));
     let newest = ENTRIES.toReversed();
     const { user, server, session } = await finances({ reports: ENTRIES }, '', {
       statement: ({ query }) => {
@@ -181,7 +181,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
       amount: -20,
       date: BUILT_AT,
     } as const;
-    const { handler: held, release } = heldBack(() => ({ entries: [entry], next: null }));
+    const { handler: held, release } = heldHandler(() => ({ entries: [entry], next: null }));
     const { user, server, session } = await finances({ reports: ENTRIES }, '', {
       statement: ({ query }) =>
         query.currency === 'credits' ? held({}) : { entries: ENTRIES.toReversed(), next: null },
@@ -192,7 +192,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
     expect(screen.queryByText('Venda de ingressos')).not.toBeInTheDocument();
     release();
     expect(await screen.findByText('Inscrição em competição')).toBeInTheDocument();
-    const waiting = heldBack(() => ({ entries: [entry], next: null }));
+    const waiting = heldHandler(() => ({ entries: [entry], next: null }));
     server.use({ statement: waiting.handler });
     act(() => changeInitialData(session.queryClient, (data) => ({ ...data, club: { ...data.club, version: 2 } })));
     await waitFor(() => expect(asked()).toBe(3));
@@ -223,7 +223,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
   test('what the club carries stays when the server can’t be reached', async () => {
     const { user } = await finances({ reports: ENTRIES }, '', {
       statement: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     });
     expect(await screen.findByText('Não deu para carregar o resto do extrato.')).toBeInTheDocument();
@@ -279,7 +279,7 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
   });
 
   test('signing asks, says ‘Assinando contrato ...’, pays, and shows the contract with five blurred places (R-FNS-7, R-FNS-8)', async () => {
-    const { handler: signSponsorship, release } = heldBack(clubCommands().signSponsorship);
+    const { handler: signSponsorship, release } = heldHandler(clubCommands().signSponsorship);
     const { user } = await offers(
       {},
       {
@@ -313,7 +313,7 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
       {},
       {
         signSponsorship: () => {
-          throw new Refused('sponsorship/unknown-offer');
+          throw new RefusedCall('sponsorship/unknown-offer');
         },
       },
     );

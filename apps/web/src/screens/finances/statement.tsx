@@ -15,12 +15,12 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { locale } from '../../ui/text/locale.ts';
 import styles from './finances.module.css';
 import { type Currency, useStatement } from './use-statement.ts';
-import { useVisitors, type Visitor } from './use-visitors.ts';
+import { useVisitors, type VisitingClub } from './use-visitors.ts';
 
 const SIGNED = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
 
@@ -28,10 +28,10 @@ interface Row {
   readonly id: string;
   readonly entry: LedgerEntry;
   /** Whose visit sold the tickets, where it is known. */
-  readonly visitor: Visitor | undefined;
+  readonly visitor: VisitingClub | undefined;
 }
 
-const COLUMNS = (): readonly Column<Row>[] => [
+const COLUMNS = (): readonly TableColumn<Row>[] => [
   {
     id: 'date',
     header: i18n._(msg`Data`),

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { AgreedFriendlies } from './agreed-friendlies.tsx';
 import { FriendlyResults } from './friendly-results.tsx';
 import { Invitations } from './invitations.tsx';
-import { Rivals } from './rivals.tsx';
+import { RivalInvitations } from './rival-invitations.tsx';
 
 /** 'Amistosos': invitations with their answers, agreed friendlies, results, and clubs to invite. R-FRD-15 */
 export function FriendliesScreen() {
@@ -43,7 +43,7 @@ export function FriendliesScreen() {
             <AgreedFriendlies agreed={data.agreed} busy={busy} onCancel={cancel} />
             <FriendlyResults results={data.results} />
           </Stack>
-          <Rivals slots={data.slots} />
+          <RivalInvitations slots={data.slots} />
         </Columns>
       )}
     </>

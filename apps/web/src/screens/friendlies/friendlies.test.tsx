@@ -6,8 +6,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 
 const own = buildClub({ id: 'c1' });
 const rival = buildClub({ id: 'c2', name: 'Garoa' });
@@ -92,7 +92,7 @@ describe('‘Amistosos’ (R-FRD-15)', () => {
 
   test('tells why an invitation could not be accepted', async () => {
     const acceptFriendly = () => {
-      throw new Refused('friendlies/not-open', { status: 'withdrawn' });
+      throw new RefusedCall('friendlies/not-open', { status: 'withdrawn' });
     };
     const { user } = await renderApp('/competitions/friendlies', {
       world: world([received]),
@@ -103,8 +103,8 @@ describe('‘Amistosos’ (R-FRD-15)', () => {
   });
 
   test('that do not load say so, and load again', async () => {
-    const { handler: friendlies, release } = heldBack<unknown, never>(() => {
-      throw new Refused('server/internal');
+    const { handler: friendlies, release } = heldHandler<unknown, never>(() => {
+      throw new RefusedCall('server/internal');
     });
     await renderApp('/competitions/friendlies', { world: world(), handlers: { friendlies } });
     expect(await screen.findByRole('heading', { name: 'Convites' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { matchStatsPath } from '../../components/links/paths.ts';
 import { sideClub } from '../../components/match/side-club.ts';
-import { ResultMark, Score } from '../../components/player/plate.tsx';
+import { ResultMark, ScorePlates } from '../../components/player/plate.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import type { FriendliesData } from '../../features/friendlies/use-friendlies.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -33,7 +33,7 @@ export function FriendlyResults({ results }: Pick<FriendliesData, 'results'>) {
                 </small>
               </span>
               <Link className={styles.score} {...matchStatsPath(match)}>
-                <Score home={home.score} away={away.score} />
+                <ScorePlates home={home.score} away={away.score} />
                 <VisuallyHidden>{t`Estatísticas: ${home.clubName} × ${away.clubName}`}</VisuallyHidden>
               </Link>
             </li>

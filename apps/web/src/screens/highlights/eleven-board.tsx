@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView, ElevenView } from '@mundo-manager/contract/client';
 import { TEAM_LINES, type TeamLine } from '@mundo-manager/rules/opponents';
-import { Emblem } from '../../components/club/emblem.tsx';
+import { ClubEmblem } from '../../components/club/club-emblem.tsx';
 import { PitchDrawing } from '../../components/pitch/pitch-drawing.tsx';
 import { PitchPlayer } from '../../components/pitch/pitch-player.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -35,7 +35,7 @@ export function ElevenBoard({ eleven: { formation, players }, competition }: Ele
               key={playerId}
               player={{ id: playerId, name }}
               spot={{ across: (index + 0.5) * room - 0.5, down: DOWN[line], room }}
-              picture={club && <Emblem emblem={club.emblem} size={34} />}
+              picture={club && <ClubEmblem emblem={club.emblem} size={34} />}
             >
               <VisuallyHidden>, {club?.name}, </VisuallyHidden>
               <b className={styles.rating}>{decimals(rating, 1)}</b>

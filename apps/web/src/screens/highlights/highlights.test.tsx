@@ -9,8 +9,8 @@ import {
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
-import type { World } from '../../testing/world.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const DAY = 86_400_000;
 const own = buildClub({ competitions: { current: ['l1'] } });
@@ -35,7 +35,7 @@ const played = buildMatch({
 });
 const next = buildMatch({ id: 'm2', round: 2, date: BUILT_AT + DAY, home: { id: 'c2' }, away: { id: 'c1' } });
 
-const worldOf = (...matches: readonly ReturnType<typeof buildMatch>[]): Partial<World> => ({
+const worldOf = (...matches: readonly ReturnType<typeof buildMatch>[]): Partial<FakeWorld> => ({
   club: own,
   others: [rival],
   competitions: [
@@ -75,7 +75,7 @@ test('before the first whole round the team is still to come, and a failure offe
 
 test('highlights that do not come say so', async () => {
   const competitionLeaders = () => {
-    throw new Refused('server/internal');
+    throw new RefusedCall('server/internal');
   };
   await renderApp('/highlights?id=l1', { world: worldOf(played), handlers: { competitionLeaders } });
   expect(await screen.findByText('Não deu para carregar os destaques.')).toBeInTheDocument();

@@ -9,10 +9,10 @@ import { Loading } from '../../ui/feedback/loading-overlay.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { Awards } from './awards.tsx';
+import { AwardWinners } from './award-winners.tsx';
 import styles from './highlights.module.css';
-import { TopList } from './top-list.tsx';
 import { TopTeam } from './top-team.tsx';
+import { TopTen } from './top-ten.tsx';
 
 /** Teams of the rounds and of the season, awards, and the lists of the best. R-CAR-16 */
 export function Highlights({ competition }: { readonly competition: CompetitionView }) {
@@ -42,11 +42,11 @@ export function Highlights({ competition }: { readonly competition: CompetitionV
         <Stack>
           <Columns kind="halves">
             <TopTeam competition={competition} season={data.awards.team} />
-            <Awards competition={competition} awards={data.awards} />
+            <AwardWinners competition={competition} awards={data.awards} />
           </Columns>
           <div className={styles.lists}>
             {TOP_LISTS.map((list) => (
-              <TopList key={list} list={list} rows={data.lists[list]} competition={competition} />
+              <TopTen key={list} list={list} rows={data.lists[list]} competition={competition} />
             ))}
           </div>
         </Stack>

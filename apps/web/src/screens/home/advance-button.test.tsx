@@ -5,14 +5,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type FakeCall, Refused } from '../../testing/server/fake-handlers.ts';
-import type { World } from '../../testing/world.ts';
+import { type FakeCall, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A local world with one match of the club, away at Pedra Lascada, so long after the present moment. */
-function withMatch(inMs: number): Partial<World> {
+function withMatch(inMs: number): Partial<FakeWorld> {
   const home = { id: 'c2', clubName: 'Pedra Lascada' };
   const match = buildMatch({ date: BUILT_AT + inMs, home, away: { id: 'c1', clubName: 'Clube c1' } });
   const entrants = [buildEntrant('c1'), buildEntrant('c2')];
@@ -61,7 +61,7 @@ describe('a press says where it expects the clock to go (R-WLD-4)', () => {
   test('where another manager was faster, that is said, and the world is asked for anew', async () => {
     const handlers = {
       advanceClock: () => {
-        throw new Refused('clock/moved-on');
+        throw new RefusedCall('clock/moved-on');
       },
     };
     const { user, server } = await renderApp('/home', { world: withMatch(3 * HOUR), handlers });
@@ -117,7 +117,7 @@ describe('what is told of a moment (R-HOM-25)', () => {
     };
   }
 
-  function finish(world: World, match: Match) {
+  function finish(world: FakeWorld, match: Match) {
     world.competitions = world.competitions.map((league) => ({ ...league, matches: { m1: match } }));
     if (world.club) world.club = { ...world.club, lastMatches: [match] };
   }

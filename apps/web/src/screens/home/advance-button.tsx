@@ -13,7 +13,7 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { INITIAL_DATA, type InitialData } from '../../data/calls/queries.ts';
 import { useCanAdvance } from '../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
-import { setClock } from '../../data/session/create-session.ts';
+import { setBrowserClock } from '../../data/session/create-session.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/form/button.tsx';
 import styles from './match-wall.module.css';
@@ -46,7 +46,7 @@ export function AdvanceButton({ match = null }: { readonly match?: MatchView | n
   const { run, busy } = useCommand('advanceClock', {
     // The score is unknown until the data of that moment are loaded; another press before would be blind.
     onDone: async (data) => {
-      setClock(clock, data.clock);
+      setBrowserClock(clock, data.clock);
       setLoading(true);
       await queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
       setLoading(false);

@@ -12,18 +12,18 @@ import { findToast } from '../../testing/find-toast.ts';
 import { initialDataOf } from '../../testing/queries/fake-queries.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { failToLoadAgain } from '../../testing/server/fail-to-load-again.ts';
-import { type FakeCall, type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
-import { leagueOf, type World } from '../../testing/world.ts';
+import { type FakeCall, type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
+import { type FakeWorld, leagueOf } from '../../testing/world.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const home = (world: Partial<World> = {}, handlers: Handlers = {}) => renderApp('/home', { world, handlers });
+const home = (world: Partial<FakeWorld> = {}, handlers: Handlers = {}) => renderApp('/home', { world, handlers });
 
 /** A world with one match of the club, so long after the present moment. */
-function withMatch(inMs: number, changes: Partial<World> = {}): Partial<World> {
+function withMatch(inMs: number, changes: Partial<FakeWorld> = {}): Partial<FakeWorld> {
   const match: Match = buildMatch({
     date: BUILT_AT + inMs,
     venue: 'Campo do Lume',
@@ -41,7 +41,7 @@ function withMatch(inMs: number, changes: Partial<World> = {}): Partial<World> {
 const region = (name: string) => screen.getByRole('region', { name });
 
 test('until its data are there it reads ‘Loading...’ (R-HOM-1)', async () => {
-  const { handler: initialData, release } = heldBack(({ world }: FakeCall) => initialDataOf(world));
+  const { handler: initialData, release } = heldHandler(({ world }: FakeCall) => initialDataOf(world));
   const rendering = renderApp('/home', { handlers: { initialData } });
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(screen.getByText('Baixando dados ...')).toBeInTheDocument();
@@ -288,7 +288,7 @@ describe('a match under way (R-HOM-21)', () => {
     await waitFor(() => expect(lines().length).toBeGreaterThan(5));
     server.use({
       liveMatch: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     });
     await failToLoadAgain(session.queryClient, 'liveMatch');
@@ -300,7 +300,7 @@ describe('a match under way (R-HOM-21)', () => {
     let broken = true;
     const { user } = await late({
       liveMatch: ({ world }) => {
-        if (broken) throw new Refused('server/internal');
+        if (broken) throw new RefusedCall('server/internal');
         const [league] = world.competitions;
         if (!league) throw new Error('no league');
         const match = leagueOf(world, league).matches.m1 as MatchView;
@@ -389,7 +389,7 @@ describe('‘Avançar’ (R-HOM-20)', () => {
   test('says when there is nothing ahead', async () => {
     const { user } = await home(withMatch(3 * HOUR, { canAdvance: true }), {
       advanceClock: () => {
-        throw new Refused('clock/nothing-ahead');
+        throw new RefusedCall('clock/nothing-ahead');
       },
     });
     await user.click(screen.getByRole('button', { name: 'Avançar' }));

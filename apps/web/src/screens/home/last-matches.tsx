@@ -4,7 +4,7 @@ import { ChartColumn, Play, Trophy } from 'lucide-react';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { matchStatsPath, replayPath } from '../../components/links/paths.ts';
 import { sideClub } from '../../components/match/side-club.ts';
-import { ResultMark, Score } from '../../components/player/plate.tsx';
+import { ResultMark, ScorePlates } from '../../components/player/plate.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { PenaltyText } from '../../features/match/cup-texts.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -69,7 +69,7 @@ function Row({ match, result }: RecentResult) {
         <ClubLink size={22} reversed club={sideClub(home)} />
       </td>
       <td className={styles.score}>
-        <Score home={home.score} away={away.score} />
+        <ScorePlates home={home.score} away={away.score} />
         {home.shootOut !== undefined && (
           <small className={styles.kicks}>
             <PenaltyText match={match} />

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { SCENES } from '../../testing/demo/demo-scenes.ts';
 import { demoWorld } from '../../testing/demo/demo-world.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
-import type { World } from '../../testing/world.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 /** After the last of eighteen rounds, as the rules end a league, and what the club has won. */
 function ended() {
@@ -22,7 +22,7 @@ function ended() {
 }
 
 /** The same with the club in that row of the table. */
-function endedAt(index: number): World {
+function endedAt(index: number): FakeWorld {
   const { world, league } = ended();
   const others = league.table.filter(({ clubId }) => clubId !== 'c1');
   const own = league.table.find(({ clubId }) => clubId === 'c1');
@@ -108,7 +108,7 @@ describe('after the last round (R-HOM-22, R-HUB-8)', () => {
 
   test('where the table does not come the sign-up stays', async () => {
     const competition = () => {
-      throw new Refused('not-found/competition');
+      throw new RefusedCall('not-found/competition');
     };
     await renderApp('/competitions', { world: ended().world, handlers: { competition } });
     await waitFor(() => expect(screen.queryByText('Carregando ...')).not.toBeInTheDocument());

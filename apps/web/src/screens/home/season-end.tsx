@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { useEndedLeague } from '../../data/calls/use-ended-league.ts';
-import { LeagueEnd } from '../../features/competition/league-end.tsx';
+import { LeagueEndPanel } from '../../features/competition/league-end-panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -13,7 +13,7 @@ export function SeasonEnd() {
   if (league === null && !isLoading) return null;
   return (
     <Panel title={t`Fim da MM League`} end={league && <Badge>{categoryName(league.category)}</Badge>}>
-      {league ? <LeagueEnd league={league} /> : <Skeleton rows={4} />}
+      {league ? <LeagueEndPanel league={league} /> : <Skeleton rows={4} />}
     </Panel>
   );
 }

@@ -15,13 +15,13 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './bracket.module.css';
 import { Champion } from './champion.tsx';
 import { drawPath } from './draw/draw-path.ts';
-import { Tie } from './tie.tsx';
-import type { Cup } from './use-cup.ts';
+import { TieCard } from './tie-card.tsx';
+import type { CupData } from './use-cup.ts';
 import { useShownRounds } from './use-shown-rounds.ts';
 
 interface BracketProps {
   readonly competition: CompetitionView;
-  readonly cup: Cup;
+  readonly cup: CupData;
   readonly title: string;
 }
 
@@ -93,7 +93,7 @@ export function Bracket({ competition, cup, title }: BracketProps) {
 
 interface RoundProps {
   readonly competition: CompetitionView;
-  readonly cup: Cup;
+  readonly cup: CupData;
   readonly round: BracketRound<MatchView>;
 }
 
@@ -133,7 +133,7 @@ function Round({ competition, cup, round, before, next, isFirst }: ColumnProps) 
               key={index}
               className={classes(isOwn && !isFirst && styles.came, goesOn && styles.path)}
             >
-              <Tie tie={tie} clubs={cup.clubs} waiting={waiting} />
+              <TieCard tie={tie} clubs={cup.clubs} waiting={waiting} />
             </li>
           );
         })}

@@ -5,11 +5,11 @@ import { Trophy } from 'lucide-react';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { Money } from '../../components/money/money.tsx';
 import styles from './bracket.module.css';
-import type { Cup } from './use-cup.ts';
+import type { CupData } from './use-cup.ts';
 
 interface ChampionProps {
   readonly competition: CompetitionView;
-  readonly cup: Cup;
+  readonly cup: CupData;
   /** The final. */
   readonly tie: BracketTie<MatchView> | undefined;
 }

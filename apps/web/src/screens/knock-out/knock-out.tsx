@@ -9,8 +9,8 @@ import { DrawProof } from '../../features/proofs/draw-proof.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { Cup } from './cup.tsx';
-import { Draw } from './draw/draw.tsx';
+import { CupPage } from './cup-page.tsx';
+import { RoundDraw } from './draw/round-draw.tsx';
 import { KnockOutHeading } from './knock-out-heading.tsx';
 import { Tournament } from './tournament.tsx';
 
@@ -18,12 +18,12 @@ import { Tournament } from './tournament.tsx';
 export function KnockOut({ competition }: { readonly competition: CompetitionView }) {
   const [query] = useSearchParams();
   const draw = Number.parseInt(query.get('draw') ?? '', 10);
-  if (!Number.isNaN(draw)) return <Draw key={draw} competition={competition} round={draw} />;
+  if (!Number.isNaN(draw)) return <RoundDraw key={draw} competition={competition} round={draw} />;
   if (competition.status === 'open') return <Waiting competition={competition} />;
   return competition.name === 'MM Tournament' ? (
     <Tournament competition={competition} />
   ) : (
-    <Cup competition={competition} />
+    <CupPage competition={competition} />
   );
 }
 

@@ -18,11 +18,11 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './own-path.module.css';
-import type { Cup } from './use-cup.ts';
+import type { CupData } from './use-cup.ts';
 
 interface OwnPathProps {
   readonly competition: CompetitionView;
-  readonly cup: Cup;
+  readonly cup: CupData;
   /** Content above the ties, such as the place in a group. */
   readonly children?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function OwnPath({ competition, cup, children }: OwnPathProps) {
         ))}
         {next && (
           <li className={styles.step}>
-            <Phase phase={t(PHASE_NAMES[next.phase])} note={null} />
+            <PathPhase phase={t(PHASE_NAMES[next.phase])} note={null} />
             <Shuffle size={20} aria-hidden className={styles.icon} />
             <span className={styles.opponent}>
               {isWaiting ? t`Adversário a definir` : t`Se você passar`}
@@ -60,7 +60,7 @@ export function OwnPath({ competition, cup, children }: OwnPathProps) {
         )}
         {place === 1 && (
           <li className={styles.step}>
-            <Phase phase={t`Taça`} note={null} />
+            <PathPhase phase={t`Taça`} note={null} />
             <Trophy size={20} aria-hidden className={styles.icon} />
             <span className={styles.opponent}>{t`Seu clube é campeão!`}</span>
           </li>
@@ -97,7 +97,7 @@ function NextDraw({ competition: { name }, round: { drawAt } }: NextDrawProps) {
   );
 }
 
-export function Phase({ phase, note }: { readonly phase: ReactNode; readonly note: ReactNode }) {
+export function PathPhase({ phase, note }: { readonly phase: ReactNode; readonly note: ReactNode }) {
   return (
     <span className={styles.phase}>
       <b>{phase}</b>
@@ -109,7 +109,7 @@ export function Phase({ phase, note }: { readonly phase: ReactNode; readonly not
 interface StepProps {
   readonly round: BracketRound<MatchView>;
   readonly tie: BracketTie<MatchView>;
-  readonly cup: Cup;
+  readonly cup: CupData;
 }
 
 function Step({ round: { phase, date }, tie, cup }: StepProps) {
@@ -121,7 +121,7 @@ function Step({ round: { phase, date }, tie, cup }: StepProps) {
   const ground = match?.isNeutral ? t`campo neutro` : isHome ? t`em casa` : t`fora`;
   return (
     <li className={styles.step}>
-      <Phase
+      <PathPhase
         phase={t(PHASE_NAMES[phase])}
         note={date === null || match === null ? null : <DateText ms={date} time />}
       />

@@ -11,7 +11,7 @@ import { isPlaying } from '../../components/match/is-playing.ts';
 import { PHASE_NAMES } from '../../components/messages/phase-names.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
-import { MatchChoices } from '../../features/competition/rounds/match-choices.tsx';
+import { MatchChoiceFields } from '../../features/competition/rounds/match-choice-fields.tsx';
 import { Duel } from '../../features/match/duel.tsx';
 import { useLiveMinute } from '../../features/match/use-live-minute.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
@@ -53,7 +53,7 @@ export function OwnTie({ competition }: { readonly competition: CompetitionView 
       </section>
       {match.isKnockOut && canEditMatch(match, id, now, ruleset) && (
         <Panel title={t`Para este jogo`}>
-          <MatchChoices match={match} />
+          <MatchChoiceFields match={match} />
         </Panel>
       )}
     </div>

@@ -21,7 +21,7 @@ import { drawPath } from './draw/draw-path.ts';
 import { GroupTable } from './group-table.tsx';
 import { KnockOutHeading } from './knock-out-heading.tsx';
 import path from './own-path.module.css';
-import { OwnPath, Phase } from './own-path.tsx';
+import { OwnPath, PathPhase } from './own-path.tsx';
 import { OwnTie } from './own-tie.tsx';
 import styles from './tournament.module.css';
 import { useCup } from './use-cup.ts';
@@ -62,7 +62,7 @@ export function Tournament({ competition }: { readonly competition: CompetitionV
             <Stack>
               <OwnPath competition={competition} cup={cup}>
                 <li className={path.step}>
-                  <Phase phase={t`Grupos`} note={null} />
+                  <PathPhase phase={t`Grupos`} note={null} />
                   <span className={path.opponent}>
                     <Trans>
                       {place}º do grupo {own.name}

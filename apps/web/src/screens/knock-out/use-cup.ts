@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useRulesetOf } from '../../data/ruleset/use-ruleset-of.ts';
 
 /** Derived data that the parts of a cup screen share. */
-export interface Cup {
+export interface CupData {
   /** Of the competition. */
   readonly ruleset: Ruleset;
   readonly bracket: CupBracket<MatchView>;
@@ -14,7 +14,7 @@ export interface Cup {
 }
 
 /** The bracket of the competition by its own rules, and its clubs. R-CUP-7 */
-export function useCup(competition: CompetitionView): Cup {
+export function useCup(competition: CompetitionView): CupData {
   const ruleset = useRulesetOf(competition);
   return useMemo(() => {
     const badges = competition.entrants.map(({ clubId, clubName, clubEmblem }) => ({

@@ -6,7 +6,7 @@ import {
   EMBLEM_SYMBOLS,
   KIT_PRESETS,
 } from '@mundo-manager/rules/club-creation';
-import { Kit } from '../../components/club/kit.tsx';
+import { ClubKit } from '../../components/club/club-kit.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import styles from './kit-wall.module.css';
 
@@ -31,7 +31,7 @@ export default function KitWall() {
       <ul className={styles.kits} aria-hidden>
         {IDS.map((id) => {
           const kit = KIT_PRESETS[id];
-          return <li key={id}>{kit && <Kit kit={kit} />}</li>;
+          return <li key={id}>{kit && <ClubKit kit={kit} />}</li>;
         })}
       </ul>
     </div>

@@ -9,8 +9,8 @@ import { PartFailed } from '../../ui/feedback/part-failed.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import styles from './landing.module.css';
+import { NearViewport } from './near-viewport.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { WhenNear } from './when-near.tsx';
 
 const Showcase = lazyPart(() => import('./showcase.tsx'), PartFailed);
 const KitWall = lazyPart(() => import('./kit-wall.tsx'), PartFailed);
@@ -72,19 +72,19 @@ export function LandingScreen() {
             <h2 id="vitrine">{t`O que está pintado no muro`}</h2>
             <Link to="/enginedemo">{t`Ver uma partida de demonstração`}</Link>
           </div>
-          <WhenNear>
+          <NearViewport>
             <Suspense fallback={<div className={styles.gap} />}>
               <Showcase />
             </Suspense>
-          </WhenNear>
+          </NearViewport>
         </section>
         <section className={styles.look} aria-labelledby="camisa">
           <h2 id="camisa">{t`A camisa é sua`}</h2>
-          <WhenNear>
+          <NearViewport>
             <Suspense fallback={<div className={styles.gap} />}>
               <KitWall />
             </Suspense>
-          </WhenNear>
+          </NearViewport>
         </section>
         <section className={styles.end}>
           <h2>{t`Tem vaga no time`}</h2>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import indexHtml from '../../../index.html?raw';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
 
 const visit = (handlers: Handlers = {}) => renderApp('/', { signedIn: false, handlers });
 const name = () => screen.getByLabelText('Nome');
@@ -144,7 +144,7 @@ describe('the sign-up for the beta (R-LAN-2 to R-LAN-7)', () => {
   test('a failure returns the form with what was typed, and says so (R-SES-10)', async () => {
     const { user } = await visit({
       addLead: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     });
     await user.type(name(), 'Dona Célia');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import type { Position } from '@mundo-manager/rules/positions';
-import { Kit } from '../../components/club/kit.tsx';
+import { ClubKit } from '../../components/club/club-kit.tsx';
 import { PositionMark, Rating } from '../../components/player/rating.tsx';
 import styles from './pictures.module.css';
 
@@ -30,7 +30,7 @@ export function MarketPicture() {
         const preset = KIT_PRESETS[kit];
         return (
           <li key={name}>
-            {preset && <Kit kit={preset} number={number} size={34} />}
+            {preset && <ClubKit kit={preset} number={number} size={34} />}
             <b>{name}</b>
             <PositionMark position={position} />
             <span className={styles.quiet}>{t`${age} anos`}</span>

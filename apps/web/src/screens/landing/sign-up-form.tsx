@@ -7,7 +7,7 @@ import { CircleCheck } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { SIGN_UP_ERRORS } from '../../components/messages/sign-up-errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
-import { codeOf } from '../../data/calls/refusal-of.ts';
+import { refusalCodeOf } from '../../data/calls/refusal-of.ts';
 import { useClient } from '../../data/session/session-context.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -34,7 +34,7 @@ function isGood(field: Field, value: string, ruleset: Ruleset): boolean {
 async function tell(error: unknown, ruleset: Ruleset): Promise<void> {
   const { errorMessage } = await import('../../components/messages/errors.ts');
   const facts = error instanceof ApiError ? error.facts : undefined;
-  showToast({ text: i18n._(errorMessage({ code: codeOf(error), facts }, ruleset, 'draft')), tone: 'bad' });
+  showToast({ text: i18n._(errorMessage({ code: refusalCodeOf(error), facts }, ruleset, 'draft')), tone: 'bad' });
 }
 
 /** The sign-up for the beta. R-LAN-2 to R-LAN-7 */

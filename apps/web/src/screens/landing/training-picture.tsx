@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
-import { Kit } from '../../components/club/kit.tsx';
+import { ClubKit } from '../../components/club/club-kit.tsx';
 import { Condition } from '../../components/player/condition.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import styles from './pictures.module.css';
@@ -24,7 +24,7 @@ export function TrainingPicture() {
     <ul className={styles.sheet}>
       {PLAYERS.map(({ number, name, condition }) => (
         <li key={number}>
-          {kit && <Kit kit={kit} number={number} size={34} />}
+          {kit && <ClubKit kit={kit} number={number} size={34} />}
           <b>{name}</b>
           <Condition value={condition} />
           <span className={styles.quiet}>{condition < limit ? t`descanso` : t`treina`}</span>

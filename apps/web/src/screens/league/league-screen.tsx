@@ -6,7 +6,7 @@ import { LoadedCompetition } from '../../features/competition/loaded-competition
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { League } from './league.tsx';
+import { LeaguePage } from './league-page.tsx';
 
 /** A league by the id of the address, else the club’s own. R-NAV-7, R-LEA-13 */
 export function LeagueScreen() {
@@ -29,7 +29,7 @@ export function LeagueScreen() {
   }
   return (
     <LoadedCompetition key={id} id={id} title={t`MM League`}>
-      {(league) => <League league={league} />}
+      {(league) => <LeaguePage league={league} />}
     </LoadedCompetition>
   );
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView, MatchView } from '@mundo-manager/contract/client';
 import { clubResult } from '@mundo-manager/rules/clubs';
 import { Link } from 'react-router-dom';
+import { ClubEmblem } from '../../components/club/club-emblem.tsx';
 import { ClubLink } from '../../components/club/club-link.tsx';
-import { Emblem } from '../../components/club/emblem.tsx';
 import { matchStatsPath } from '../../components/links/paths.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import standings from '../../features/competition/standings/standings.module.css';
@@ -29,7 +29,7 @@ export function ResultsGrid({ league }: { readonly league: Pick<CompetitionView,
               <th scope="col">{t`Mandante`}</th>
               {table.map(({ clubId, clubName, clubEmblem }) => (
                 <th key={clubId} scope="col" className={classes(clubId === id && styles.mine)}>
-                  <Emblem emblem={clubEmblem} size={24} title={clubName} />
+                  <ClubEmblem emblem={clubEmblem} size={24} title={clubName} />
                 </th>
               ))}
             </tr>

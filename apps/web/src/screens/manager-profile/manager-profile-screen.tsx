@@ -3,7 +3,7 @@ import { useAddressId } from '../../components/links/use-address-id.ts';
 import { AwaitedPage } from '../../data/calls/awaited-page.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
-import { ManagerProfile } from './manager-profile.tsx';
+import { ManagerProfilePage } from './manager-profile-page.tsx';
 
 /** The manager of a club by the club’s id in the address; the own one where none is given. R-PFL-3 */
 export function ManagerProfileScreen() {
@@ -11,7 +11,7 @@ export function ManagerProfileScreen() {
   const own = useClub();
   const id = useAddressId('id', 'clubId') ?? own.id;
   const { data, error, refetch } = useCall('managerProfile', { params: { id } });
-  if (data) return <ManagerProfile profile={data.profile} isOwn={id === own.id} />;
+  if (data) return <ManagerProfilePage profile={data.profile} isOwn={id === own.id} />;
   return (
     <AwaitedPage
       heading={t`Perfil do treinador`}

@@ -3,7 +3,7 @@ import { experienceNeeded, experienceProgress } from '@mundo-manager/rules/manag
 import { Term } from '../../components/player/term.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
-import { Progress } from '../../ui/feedback/progress.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { locale } from '../../ui/text/locale.ts';
 import styles from './manager.module.css';
@@ -25,7 +25,7 @@ export function LevelCard() {
           <b aria-hidden>{level}</b>
         </span>
         <div className={styles.experience}>
-          <Progress
+          <ProgressBar
             label={t`Experiência`}
             value={experienceProgress(manager, ruleset)}
             outOf={1}

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 
 function manager(changes: Partial<Manager> = {}, handlers: Handlers = clubCommands()) {
   const club = buildClub();
@@ -90,7 +90,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
   });
 
   test('an upgrade says ‘Executando Upgrade...’, raises the level and takes the points (R-MSC-7)', async () => {
-    const { handler: upgradeSkill, release } = heldBack(clubCommands().upgradeSkill);
+    const { handler: upgradeSkill, release } = heldHandler(clubCommands().upgradeSkill);
     const { user, server } = await manager(
       { skillPoints: 6 },
       {
@@ -111,7 +111,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
       { skillPoints: 6 },
       {
         upgradeSkill: () => {
-          throw new Refused('manager/insufficient-points', { price: 1, available: 0 });
+          throw new RefusedCall('manager/insufficient-points', { price: 1, available: 0 });
         },
       },
     );

@@ -5,7 +5,7 @@ import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
-import { Progress } from '../../ui/feedback/progress.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import styles from './manager.module.css';
 import type { ShownSkill } from './skill-texts.ts';
@@ -34,7 +34,7 @@ export function SkillRow({ skill, column, busy, onUpgrade }: SkillRowProps) {
       <div className={styles.about}>
         <b className={styles.name}>{name}</b>
         <p>{t(skill.description)}</p>
-        <Progress
+        <ProgressBar
           label={t`${name}: nível`}
           value={level}
           outOf={skillLevelCap}

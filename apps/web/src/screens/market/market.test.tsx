@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
-import type { World } from '../../testing/world.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const YEAR = 365.25 * 86_400_000;
 
@@ -38,7 +38,7 @@ const FREE = [
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-const market = (world: Partial<World> = {}, handlers: Handlers = {}) =>
+const market = (world: Partial<FakeWorld> = {}, handlers: Handlers = {}) =>
   renderApp('/market', { world, handlers: { ...clubCommands({ free: FREE }), ...handlers } });
 
 /** What a narrow window answers. */
@@ -59,14 +59,14 @@ const names = () =>
 
 const searchButton = () => screen.getByRole('button', { name: /^Buscar/ });
 
-async function searched(world: Partial<World> = {}, handlers: Handlers = {}) {
+async function searched(world: Partial<FakeWorld> = {}, handlers: Handlers = {}) {
   const rendered = await market(world, handlers);
   await rendered.user.click(searchButton());
   await screen.findByRole('table', { name: 'Jogadores à venda' });
   return rendered;
 }
 
-async function opened(name: string, world: Partial<World> = {}, handlers: Handlers = {}) {
+async function opened(name: string, world: Partial<FakeWorld> = {}, handlers: Handlers = {}) {
   const rendered = await searched(world, handlers);
   await rendered.user.click(screen.getByRole('button', { name }));
   return { ...rendered, dialog: within(await screen.findByRole('dialog', { name })) };
@@ -107,7 +107,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
   });
 
   test('while it searches it reads ‘Buscando ...’ (R-MKS-6)', async () => {
-    const { handler: searchMarket, release } = heldBack(clubCommands().searchMarket);
+    const { handler: searchMarket, release } = heldHandler(clubCommands().searchMarket);
     const { user } = await market({}, { searchMarket });
     await user.click(searchButton());
     expect(await screen.findByText('Buscando ...')).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
       {},
       {
         searchMarket: () => {
-          throw new Refused('market/unknown-range');
+          throw new RefusedCall('market/unknown-range');
         },
       },
     );
@@ -160,7 +160,7 @@ describe('a reload (R-MKS-16)', () => {
   const KEPT = 'mm.marketList.c1';
 
   /** Another page of the same tab, at the address where the first one was left. */
-  async function reloaded({ server, router }: Awaited<ReturnType<typeof market>>, changes: Partial<World> = {}) {
+  async function reloaded({ server, router }: Awaited<ReturnType<typeof market>>, changes: Partial<FakeWorld> = {}) {
     cleanup();
     const { pathname, search } = router.state.location;
     const handlers = clubCommands({ free: FREE });
@@ -346,7 +346,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
   });
 
   test('while it is under way it reads ‘Assinando contrato ...’ (R-MKS-18)', async () => {
-    const { handler: buyPlayer, release } = heldBack(clubCommands({ free: FREE }).buyPlayer);
+    const { handler: buyPlayer, release } = heldHandler(clubCommands({ free: FREE }).buyPlayer);
     const { user, dialog } = await opened('Pardal', {}, { buyPlayer });
     await user.click(dialog.getByRole('button', { name: 'Comprar' }));
     await user.click(await screen.findByRole('button', { name: 'Confirmar' }));
@@ -407,7 +407,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
       {},
       {
         buyPlayer: () => {
-          throw new Refused('market/not-listed');
+          throw new RefusedCall('market/not-listed');
         },
       },
     );

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { playerPath } from '../../components/links/paths.ts';
-import { errorMessage, type Refusal } from '../../components/messages/errors.ts';
+import { type AnyRefusal, errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
-import type { PurchaseOutcome } from './use-purchase.ts';
+import type { PurchaseEnd } from './use-purchase.ts';
 
 interface PurchaseNoticeProps {
-  readonly outcome: PurchaseOutcome | null;
+  readonly outcome: PurchaseEnd | null;
   readonly onClose: () => void;
 }
 
@@ -47,6 +47,6 @@ export function PurchaseNotice({ outcome, onClose }: PurchaseNoticeProps) {
   );
 }
 
-function isUnknown({ code }: Refusal): boolean {
+function isUnknown({ code }: AnyRefusal): boolean {
   return code === 'command/unsettled' || code === 'command/unknown';
 }

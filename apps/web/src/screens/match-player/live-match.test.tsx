@@ -12,8 +12,8 @@ import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from 
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
-import { leagueOf, type World } from '../../testing/world.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { type FakeWorld, leagueOf } from '../../testing/world.ts';
 
 const MINUTE = 60_000;
 const played = simulate(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 4);
@@ -40,7 +40,7 @@ function buildLeague() {
 }
 
 /** The server's answer: events up to minute `to`, positions from tick `from`. */
-const answer = (world: World, matchId: string, to: number, from: number): LiveMatch => ({
+const answer = (world: FakeWorld, matchId: string, to: number, from: number): LiveMatch => ({
   match: leagueOf(world, buildLeague()).matches[matchId] as MatchView,
   ground: 'Várzea',
   home: to < 0 ? null : lineUp(1),
@@ -198,7 +198,7 @@ describe('a match as it is played (R-REP-10)', () => {
       world: { competitions: [buildLeague()] },
       handlers: {
         liveMatch: ({ world }) => {
-          if (broken) throw new Refused('server/internal');
+          if (broken) throw new RefusedCall('server/internal');
           return answer(world, 'm1', 5, 0);
         },
       },

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { CommentaryLines } from '../../features/match/commentary-lines.tsx';
-import { toldLines } from '../../features/match/told-lines.ts';
+import { linesWithSides } from '../../features/match/lines-with-sides.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 interface CommentaryProps {
@@ -22,7 +22,7 @@ export default function Commentary({ match, replayId, commentate }: CommentaryPr
   const events = told.data?.report?.events;
   const input = replay.data?.replay.input;
   const lines = useMemo(
-    () => (events && input ? toldLines(events, input, commentate) : null),
+    () => (events && input ? linesWithSides(events, input, commentate) : null),
     [events, input, commentate],
   );
   if (lines !== null) return <CommentaryLines match={match} lines={lines} />;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { OperatorAct } from '@mundo-manager/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKey } from '../../data/calls/queries.ts';
@@ -8,12 +9,12 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ActFields } from './act-fields.tsx';
-import { ACT_FORMS, type Act, type ActName, EMPTY, type Subject } from './act-forms.ts';
+import { ACT_FORMS, type ActName, type ActSubject, EMPTY } from './act-forms.ts';
 import styles from './operator.module.css';
 
 interface ActDialogProps {
   readonly name: ActName;
-  readonly subject: Subject;
+  readonly subject: ActSubject;
   readonly onClose: () => void;
 }
 
@@ -26,7 +27,7 @@ export function ActDialog({ name, subject, onClose }: ActDialogProps) {
   const queryClient = useQueryClient();
   const { label, fields, danger = false, build } = ACT_FORMS[name];
   const [values, setValues] = useState(EMPTY);
-  const [asked, setAsked] = useState<Act | null>(null);
+  const [asked, setAsked] = useState<OperatorAct | null>(null);
   const refreshBoards = useRefreshBoards();
   const { run, busy } = useCommand('operatorAct', {
     done: t`Feito. O ato está na lista.`,

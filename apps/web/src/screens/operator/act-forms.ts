@@ -1,10 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CallBody, CallData } from '@mundo-manager/contract/client';
+import type { CallData, OperatorAct } from '@mundo-manager/contract/client';
 
-/** An act as the server takes it. */
-export type Act = CallBody<'operatorAct'>;
-export type ActName = Act['act'];
+export type ActName = OperatorAct['act'];
 /** A manager or club that was found. */
 export type Found = CallData<'findManagers'>['found'][number];
 
@@ -24,7 +22,7 @@ export const EMPTY: Values = {
 };
 
 /** Whom or what an act is about: a manager, an author, an entry, a post, an announcement, or nothing yet. */
-export interface Subject {
+export interface ActSubject {
   readonly found?: Found;
   readonly userId?: string;
   readonly entryId?: number;
@@ -42,7 +40,7 @@ interface ActForm {
   /** Of acts on a found manager: whether it can be done to him. */
   readonly fits?: (found: Found) => boolean;
   /** The act; null while a field is not filled. */
-  readonly build: (subject: Subject, values: Values) => Act | null;
+  readonly build: (subject: ActSubject, values: Values) => OperatorAct | null;
 }
 
 const hasUser = ({ userId }: Found) => userId !== null;

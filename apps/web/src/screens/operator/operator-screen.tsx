@@ -9,13 +9,13 @@ import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { momentText } from '../../ui/text/date-text.tsx';
 import { ActDialog } from './act-dialog.tsx';
-import type { ActName, Found, Subject } from './act-forms.ts';
+import type { ActName, ActSubject, Found } from './act-forms.ts';
 import { ActList } from './act-list.tsx';
+import { CurrentAnnouncements } from './current-announcements.tsx';
 import { EntryList } from './entry-list.tsx';
 import { ManagerPanel } from './manager-panel.tsx';
-import { Notices } from './notices.tsx';
 import { Reports } from './reports.tsx';
-import { keyOf, Search } from './search.tsx';
+import { foundKey, Search } from './search.tsx';
 
 /** Looking after managers, for operators alone. R-OPR-8 */
 export function OperatorScreen() {
@@ -40,23 +40,23 @@ export function OperatorScreen() {
 function Desk() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Found | null>(null);
-  const [open, setOpen] = useState<{ readonly name: ActName; readonly subject: Subject } | null>(null);
-  const key = chosen === null ? null : keyOf(chosen);
+  const [open, setOpen] = useState<{ readonly name: ActName; readonly subject: ActSubject } | null>(null);
+  const key = chosen === null ? null : foundKey(chosen);
   // After an act the card shows what the server says now.
   const { data } = useCallWhen('findManagers', key === null ? null : { query: { text: key } });
-  const found = data?.found.find((one) => keyOf(one) === key) ?? chosen;
+  const found = data?.found.find((one) => foundKey(one) === key) ?? chosen;
   const label = [found?.userName, found?.clubName].filter(Boolean).join(' · ');
-  const act = (name: ActName, subject: Subject) => setOpen({ name, subject });
+  const act = (name: ActName, subject: ActSubject) => setOpen({ name, subject });
   return (
     <>
       <Columns kind="halves">
         <Stack>
           <Search chosen={key} onChoose={setChosen} />
-          <Notices onAct={act} />
+          <CurrentAnnouncements onAct={act} />
         </Stack>
         <Stack>
           {found !== null && <ManagerPanel found={found} onAct={(name) => act(name, { found, label })} />}
-          {found !== null && <ActList title={t`Atos sobre ${found.userName ?? found.clubName}`} of={keyOf(found)} />}
+          {found !== null && <ActList title={t`Atos sobre ${found.userName ?? found.clubName}`} of={foundKey(found)} />}
           {found?.clubId != null && (
             <EntryList
               clubId={found.clubId}

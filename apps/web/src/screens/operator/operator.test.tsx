@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { operatorHandlers } from '../../testing/server/operator-handlers.ts';
 import { ACT_FORMS, EMPTY } from './act-forms.ts';
 
@@ -65,7 +65,7 @@ describe('looking after managers (R-OPR-8)', () => {
     const { user, server } = await opened();
     server.use({
       operatorAct: () => {
-        throw new Refused('club/name-taken', { name: 'Outro' });
+        throw new RefusedCall('club/name-taken', { name: 'Outro' });
       },
     });
     await user.click(panel('Zeca Prado').getByRole('button', { name: 'Renomear o clube' }));

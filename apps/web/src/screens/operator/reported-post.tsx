@@ -5,12 +5,12 @@ import { REPORT_REASON_NAMES } from '../../features/board/report-reasons.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
-import { ACT_FORMS, type ActName, type Subject } from './act-forms.ts';
+import { ACT_FORMS, type ActName, type ActSubject } from './act-forms.ts';
 import styles from './operator.module.css';
 
 interface ReportedPostProps {
   readonly post: CallData<'operatorReports'>['open'][number];
-  readonly onAct: (name: ActName, subject: Subject) => void;
+  readonly onAct: (name: ActName, subject: ActSubject) => void;
 }
 
 /** A post with its author, its reports, and what the operator can do about it. R-BRD-13 */
@@ -19,7 +19,7 @@ export function ReportedPost({ post, onAct }: ReportedPostProps) {
   const author = useId();
   const { id, date, competitionName, authorId, managerName, clubName, text, status, reports } = post;
   const by = `${managerName} · ${clubName}`;
-  const acts: readonly (readonly [ActName, Subject])[] = [
+  const acts: readonly (readonly [ActName, ActSubject])[] = [
     ...(status === 'hidden' ? [] : [['hide', { postId: id, label: t`Recado de ${by}` }] as const]),
     ['restore', { postId: id, label: t`Recado de ${by}` }],
     ['mute', { userId: authorId, label: by }],

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 import type { FakePost } from '../../testing/server/fake-post.ts';
 import { operatorHandlers } from '../../testing/server/operator-handlers.ts';
 
@@ -90,7 +90,7 @@ describe('the reports of boards (R-BRD-13, R-OPR-8)', () => {
     let fails = true;
     const handlers = {
       operatorReports: () => {
-        if (fails) throw new Refused('server/internal');
+        if (fails) throw new RefusedCall('server/internal');
         return { open: [], hidden: [] };
       },
     };

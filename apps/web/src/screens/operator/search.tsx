@@ -16,7 +16,7 @@ interface SearchProps {
 }
 
 /** What identifies a found manager or club. */
-export function keyOf({ userId, clubId }: Found): string {
+export function foundKey({ userId, clubId }: Found): string {
   return userId ?? clubId ?? '';
 }
 
@@ -52,8 +52,8 @@ export function Search({ chosen, onChoose }: SearchProps) {
       </div>
       <ul className={styles.found}>
         {data?.found.map((found) => (
-          <li key={keyOf(found)}>
-            <button type="button" aria-pressed={keyOf(found) === chosen} onClick={() => onChoose(found)}>
+          <li key={foundKey(found)}>
+            <button type="button" aria-pressed={foundKey(found) === chosen} onClick={() => onChoose(found)}>
               <b>{found.userName ?? found.clubName}</b>
               <span>{found.userName === null ? t`Clube sem treinador` : (found.clubName ?? t`Sem clube`)}</span>
               {found.bannedUntil !== null && <Badge tone="bad">{t`Suspenso`}</Badge>}

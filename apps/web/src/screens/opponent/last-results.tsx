@@ -5,7 +5,7 @@ import { Play } from 'lucide-react';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { replayPath } from '../../components/links/paths.ts';
 import { formationLabel } from '../../components/pitch/formation-label.ts';
-import { ResultMark, Score } from '../../components/player/plate.tsx';
+import { ResultMark, ScorePlates } from '../../components/player/plate.tsx';
 import { positionText } from '../../components/player/position-text.ts';
 import { LastFive } from '../../features/competition/standings/last-five.tsx';
 import { IconLink } from '../../ui/form/icon-button.tsx';
@@ -45,7 +45,7 @@ function Row({ result, name }: { readonly result: ScoutedResult; readonly name: 
           <ClubLink club={rival} />
           <small>{isNeutral ? t`campo neutro` : isHome ? t`em casa` : t`fora`}</small>
         </span>
-        <Score home={score} away={rivalScore} />
+        <ScorePlates home={score} away={rivalScore} />
         {replayId !== null && (
           <IconLink icon={Play} label={t`Replay: ${name} × ${rivalName}`} to={replayPath(replayId)} />
         )}

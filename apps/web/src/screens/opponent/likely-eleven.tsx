@@ -3,7 +3,7 @@ import type { PublicClub } from '@mundo-manager/contract/client';
 import type { Certainty, LikelyPlace, OpponentReport } from '@mundo-manager/rules/opponents';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import type { CSSProperties } from 'react';
-import { Kit } from '../../components/club/kit.tsx';
+import { ClubKit } from '../../components/club/club-kit.tsx';
 import { boardSpots } from '../../components/pitch/board-spots.ts';
 import { formationLabel } from '../../components/pitch/formation-label.ts';
 import { PitchDrawing } from '../../components/pitch/pitch-drawing.tsx';
@@ -78,7 +78,7 @@ function Token({ place, spot, kit, matches }: TokenProps) {
       doubtful={certainty === 'doubtful'}
       picture={
         <span className={classes(styles.kit, certainty === 'doubtful' && styles.faint)}>
-          <Kit kit={kit} keeper={position === 'GK'} number={number} />
+          <ClubKit kit={kit} keeper={position === 'GK'} number={number} />
         </span>
       }
     >

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { OpponentReport } from './opponent-report.tsx';
+import { OpponentReportPage } from './opponent-report-page.tsx';
 
 /** 'Relatório do adversário' of the club of the address; of the own one, as others see it, where none is given. R-OPP-15 */
 export function OpponentScreen() {
@@ -20,7 +20,7 @@ function Loaded({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const club = useCall('club', { params: { id } });
   const report = useCall('opponentReport', { params: { id } });
-  if (club.data && report.data) return <OpponentReport club={club.data.club} view={report.data} />;
+  if (club.data && report.data) return <OpponentReportPage club={club.data.club} view={report.data} />;
   const error = club.error ?? report.error;
   return (
     <>

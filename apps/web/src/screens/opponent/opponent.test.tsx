@@ -2,8 +2,8 @@ import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from 
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
-import type { World } from '../../testing/world.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const DAY = 86_400_000;
 const own = buildClub({ competitions: { current: ['l1'] } });
@@ -29,7 +29,7 @@ const played = (days: number) =>
   });
 const next = buildMatch({ id: 'next', round: 4, date: BUILT_AT + DAY, home: { id: 'c1' }, away: { id: 'c2' } });
 
-function worldOf(matches: readonly ReturnType<typeof buildMatch>[]): Partial<World> {
+function worldOf(matches: readonly ReturnType<typeof buildMatch>[]): Partial<FakeWorld> {
   const league = buildCompetition({
     status: 'running',
     entrants: [buildEntrant('c1'), buildEntrant('c2')],
@@ -142,7 +142,7 @@ describe('the opponent report (R-OPP-15)', () => {
       world: worldOf([next]),
       handlers: {
         opponentReport: () => {
-          throw new Refused('server/internal');
+          throw new RefusedCall('server/internal');
         },
       },
     });

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { playerCommands } from '../../testing/server/player-commands.ts';
 
 const foundry = (playerBoosters: readonly number[], credits = 50) => {
@@ -105,8 +105,8 @@ describe('the foundry', () => {
 
   test('while they melt it says so; a refusal is told and all three lie in their slots again', async () => {
     const { user, server } = await foundry([1, 1, 1]);
-    const held = heldBack(() => {
-      throw new Refused('server/internal');
+    const held = heldHandler(() => {
+      throw new RefusedCall('server/internal');
     });
     server.use({ mergeBoosters: held.handler });
     await put(user, 'Velocidade', 'Velocidade', 'Velocidade');

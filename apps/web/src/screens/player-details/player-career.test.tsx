@@ -2,7 +2,7 @@ import { BUILT_AT, buildClub, buildCompetition, buildMatch } from '@mundo-manage
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 
 const rated = { id: 'c1-p9', number: 9, name: 'Jogador 9', value: 7.5 };
 const match = buildMatch({
@@ -39,7 +39,7 @@ test('a player without a match has no career yet, and a failure says so (R-CAR-1
 
 test('a career that does not come offers another try', async () => {
   const playerCareer = () => {
-    throw new Refused('server/internal');
+    throw new RefusedCall('server/internal');
   };
   await renderApp('/playerDetails?id=c1-p9', { world, handlers: { playerCareer } });
   expect(await screen.findByText('Não deu para carregar a carreira.')).toBeInTheDocument();

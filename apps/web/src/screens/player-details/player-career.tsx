@@ -12,7 +12,7 @@ import { useCall } from '../../data/calls/use-call.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 import { decimals } from '../../ui/text/decimals.ts';
 import { locale } from '../../ui/text/locale.ts';
 import styles from './player-career.module.css';
@@ -68,7 +68,7 @@ function Total({ career }: { readonly career: Career }) {
 
 function Seasons({ seasons }: { readonly seasons: readonly CareerSeason[] }) {
   const { t } = useLingui();
-  const columns = useMemo<readonly Column<CareerSeason>[]>(() => {
+  const columns = useMemo<readonly TableColumn<CareerSeason>[]>(() => {
     const number = (id: string, header: string, title: string, value: (career: Career) => number) => ({
       id,
       header,

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { UserX } from 'lucide-react';
 import type { PlayerOnTheWay } from '../../components/links/paths.ts';
 import { useAddressId } from '../../components/links/use-address-id.ts';
-import { useCarried } from '../../components/links/use-carried.ts';
+import { useNavigationItem } from '../../components/links/use-navigation-item.ts';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
-import { codeOf } from '../../data/calls/refusal-of.ts';
+import { refusalCodeOf } from '../../data/calls/refusal-of.ts';
 import { useCallWhen } from '../../data/calls/use-call.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -19,7 +19,7 @@ export function PlayerDetailsScreen() {
   const { t } = useLingui();
   const club = useClub();
   const id = useAddressId('id', 'playerId');
-  const carried = useCarried<PlayerOnTheWay>('player', id);
+  const carried = useNavigationItem<PlayerOnTheWay>('player', id);
   const own = club.players.find((player) => player.id === id);
   const { data, error, refetch } = useCallWhen(
     'player',
@@ -29,7 +29,7 @@ export function PlayerDetailsScreen() {
   if (data && data.player.id === id) {
     return <PlayerPage key={data.player.id} player={data.player} club={data.club} isOwn={false} />;
   }
-  const code = error && codeOf(error);
+  const code = error && refusalCodeOf(error);
   const missing = id === null || code === 'not-found/player';
   const back = <ButtonLink kind="ghost" small to="/squad">{t`Ver o plantel`}</ButtonLink>;
   return (

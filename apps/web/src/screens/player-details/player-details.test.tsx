@@ -9,10 +9,10 @@ import { describe, expect, test } from 'vitest';
 import { errorMessage } from '../../components/messages/errors.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { playerCommands } from '../../testing/server/player-commands.ts';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const YEAR = 365.25 * 86_400_000;
 
@@ -30,12 +30,12 @@ function playmaker(changes: Parameters<typeof buildPlayer>[0] = {}): Player {
   });
 }
 
-const clubWith = (player: Player, changes: Partial<World['club']> = {}) => {
+const clubWith = (player: Player, changes: Partial<FakeWorld['club']> = {}) => {
   const squad = buildSquad();
   return buildClub({ ...buildClub({ players: squad }), players: [...squad, player], ...changes });
 };
 
-const opened = (player = playmaker(), changes: Partial<World['club']> = {}, handlers: Handlers = {}) =>
+const opened = (player = playmaker(), changes: Partial<FakeWorld['club']> = {}, handlers: Handlers = {}) =>
   renderApp(`/playerDetails?id=${player.id}`, {
     world: { club: clubWith(player, changes) },
     handlers: { ...playerCommands(), ...handlers },
@@ -196,8 +196,8 @@ describe('who he is', () => {
   });
 
   test('a name that travelled along heads his page while he loads, but not who is not found (R-NAV-12)', async () => {
-    const { handler: player, release } = heldBack<unknown, never>(() => {
-      throw new Refused('not-found/player');
+    const { handler: player, release } = heldHandler<unknown, never>(() => {
+      throw new RefusedCall('not-found/player');
     });
     const { router } = await renderApp('/squad', { handlers: { player } });
     await act(() => router.navigate('/playerDetails?id=x', { state: { player: { id: 'x', name: 'Tião Luva' } } }));
@@ -208,8 +208,8 @@ describe('who he is', () => {
   });
 
   test('what an older entry of the history carries is not looked at', async () => {
-    const { handler: player } = heldBack<unknown, never>(() => {
-      throw new Refused('not-found/player');
+    const { handler: player } = heldHandler<unknown, never>(() => {
+      throw new RefusedCall('not-found/player');
     });
     const state = { player: { id: 'x', name: 'Tião Luva' } };
     await renderApp('/playerDetails?id=x', { handlers: { player }, state });
@@ -302,7 +302,7 @@ describe('sale and release', () => {
   });
 
   test('a release that is answered late leaves a manager who has gone elsewhere where he is', async () => {
-    const { handler: releasePlayer, release } = heldBack(playerCommands().releasePlayer);
+    const { handler: releasePlayer, release } = heldHandler(playerCommands().releasePlayer);
     const { user, router } = await opened(playmaker(), {}, { releasePlayer });
     await user.click(await screen.findByRole('button', { name: 'Liberar' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));
@@ -315,7 +315,7 @@ describe('sale and release', () => {
 
   test('a release that the server refuses is told and changes nothing (R-ERR-4)', async () => {
     const refuse = () => {
-      throw new Refused('market/squad-too-small', { limit: 16 });
+      throw new RefusedCall('market/squad-too-small', { limit: 16 });
     };
     const { user } = await opened(playmaker(), {}, { releasePlayer: refuse });
     await user.click(await screen.findByRole('button', { name: 'Liberar' }));
@@ -329,7 +329,7 @@ describe('sale and release', () => {
     ['unlistPlayer', true, 'Retirar do mercado'],
   ] as const)('a refused %s is told and taken back (R-ERR-4)', async (command, forSale, name) => {
     const refuse = () => {
-      throw new Refused('server/internal');
+      throw new RefusedCall('server/internal');
     };
     const { user } = await opened(playmaker({ forSale }), {}, { [command]: refuse });
     await user.click(await screen.findByRole('button', { name }));
@@ -416,7 +416,7 @@ describe('booster slots', () => {
 
   test('a refused attachment, removal or unlocking is told and taken back (R-ERR-4)', async () => {
     const refusing = (code: RuleErrorCode) => () => {
-      throw new Refused(code);
+      throw new RefusedCall(code);
     };
     const slotsOf = slots(
       { slotId: 1, status: 'occupied', boosterId: 3 },

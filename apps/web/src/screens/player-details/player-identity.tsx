@@ -15,8 +15,8 @@ import { Term } from '../../components/player/term.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { Fact } from './fact.tsx';
 import styles from './player-details.module.css';
+import { PlayerFact } from './player-fact.tsx';
 import { ValueReasons } from './ratings/value-reasons.tsx';
 import { YellowCards } from './yellow-cards.tsx';
 
@@ -46,26 +46,26 @@ export function PlayerIdentity({ player, club }: PlayerIdentityProps) {
       </p>
       <p className={styles.who}>{club ? <ClubLink club={club} size={22} /> : t`Sem clube`}</p>
       <dl className={styles.facts}>
-        <Fact big name={<Term term="overall" />}>
+        <PlayerFact big name={<Term term="overall" />}>
           <Rating value={overall(player, ruleset)} />
-        </Fact>
-        <Fact name={t`Na categoria ${category}`}>
+        </PlayerFact>
+        <PlayerFact name={t`Na categoria ${category}`}>
           {t(RATING_WORDS[ratingWord(overall(player, ruleset), category, ruleset)])}
-        </Fact>
-        <Fact name={t`Valor de Mercado`}>
+        </PlayerFact>
+        <PlayerFact name={t`Valor de Mercado`}>
           <Money value={player.marketValue} />
-        </Fact>
-        <Fact name={t`Salário Semanal`}>
+        </PlayerFact>
+        <PlayerFact name={t`Salário Semanal`}>
           <Money value={player.salary} />
-        </Fact>
+        </PlayerFact>
         {form && (
           <>
-            <Fact name={<Term term="condition" />}>
+            <PlayerFact name={<Term term="condition" />}>
               <Condition value={form.condition} />
-            </Fact>
-            <Fact name={<Term term="morale" />}>
+            </PlayerFact>
+            <PlayerFact name={<Term term="morale" />}>
               <Morale value={form.morale} />
-            </Fact>
+            </PlayerFact>
           </>
         )}
         <YellowCards player={player} />

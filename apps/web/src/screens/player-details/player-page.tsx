@@ -18,11 +18,11 @@ import { PlayerCareer } from './player-career.tsx';
 import styles from './player-details.module.css';
 import { PlayerIdentity } from './player-identity.tsx';
 import { PlayerNeighbours } from './player-neighbours.tsx';
-import { PlayerStatistics } from './player-statistics.tsx';
+import { PlayerStatisticsPanel } from './player-statistics-panel.tsx';
 import { PlayerTransfers } from './player-transfers.tsx';
 import { AttributeGroups } from './ratings/attribute-groups.tsx';
 import { PositionRatings } from './ratings/position-ratings.tsx';
-import { TrainingLevel } from './ratings/training-level.tsx';
+import { TrainingLevelBar } from './ratings/training-level-bar.tsx';
 
 interface PlayerPageProps {
   readonly player: Player | PublicPlayer;
@@ -82,7 +82,7 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
         </div>
         <div className={styles.boosters}>
           <Panel title={t`Boosters`}>
-            <TrainingLevel player={player} />
+            <TrainingLevelBar player={player} />
             <BoosterSlots player={player} isOwn={isOwn} />
           </Panel>
         </div>
@@ -90,7 +90,7 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
           <PositionRatings player={player} />
         </div>
         <div className={styles.statistics}>
-          <PlayerStatistics player={player} />
+          <PlayerStatisticsPanel player={player} />
         </div>
         <div className={styles.career}>
           <PlayerCareer playerId={player.id} />

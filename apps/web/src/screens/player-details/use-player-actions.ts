@@ -18,7 +18,7 @@ import { errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
-import { useIsHere } from '../../data/live/use-is-here.ts';
+import { useIsMounted } from '../../data/live/use-is-mounted.ts';
 import { momentText } from '../../ui/text/date-text.tsx';
 
 /** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15, R-MKT-20, R-MKT-21, R-DEB-7, R-FAI-4 */
@@ -28,7 +28,7 @@ export function usePlayerActions(player: PublicPlayer) {
   const club = useClub();
   const clock = useGameClock();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const { name } = player.personalData;
   const playerId = player.id;
   const params = { playerId };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Player } from '@mundo-manager/rules/players';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useCurrentCompetitions } from '../../data/calls/use-initial-data.ts';
-import { Fact } from './fact.tsx';
+import { PlayerFact } from './player-fact.tsx';
 
 /** Yellow cards towards a suspension, for each competition of the manager in which he has any. R-DIS-8 */
 export function YellowCards({ player: { bookings = {} } }: { readonly player: Pick<Player, 'bookings'> }) {
@@ -14,9 +14,9 @@ export function YellowCards({ player: { bookings = {} } }: { readonly player: Pi
     const yellows = bookings[id]?.yellows ?? 0;
     return (
       yellows > 0 && (
-        <Fact key={id} name={t`Amarelos na ${name}`}>
+        <PlayerFact key={id} name={t`Amarelos na ${name}`}>
           {t`${yellows} de ${yellowCards}`}
-        </Fact>
+        </PlayerFact>
       )
     );
   });

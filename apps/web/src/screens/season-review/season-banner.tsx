@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Category } from '@mundo-manager/rules/clubs';
 import type { ClubSeason } from '@mundo-manager/rules/history';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Emblem } from '../../components/club/emblem.tsx';
+import { ClubEmblem } from '../../components/club/club-emblem.tsx';
 import { editionPath } from '../../components/links/paths.ts';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { Plate } from '../../components/player/plate.tsx';
@@ -43,7 +43,7 @@ export function SeasonBanner({ season }: { readonly season: ClubSeason }) {
         </p>
       </div>
       <div className={styles.middle}>
-        <Emblem emblem={emblem} size={132} />
+        <ClubEmblem emblem={emblem} size={132} />
         <Rank place={place} />
         <h1 className={styles.title} tabIndex={-1}>
           <Title season={season} />

@@ -4,15 +4,15 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SCENES } from '../../testing/demo/demo-scenes.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
-function scene(name: string): World {
+function scene(name: string): FakeWorld {
   const world = SCENES[name]?.().world;
   if (!world) throw new Error(`no scene ${name}`);
   return world;
 }
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const seasonOf = ({ competitions: [competition] }: World) => {
+const seasonOf = ({ competitions: [competition] }: FakeWorld) => {
   if (competition === undefined) throw new Error('no league');
   return clubSeason({ competition, clubId: 'c1' }, ALPHA);
 };

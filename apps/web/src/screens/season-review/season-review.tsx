@@ -5,7 +5,7 @@ import { SeasonMoney } from './season-money.tsx';
 import { SeasonNext } from './season-next.tsx';
 import { SeasonNumbers } from './season-numbers.tsx';
 import { SeasonScorers } from './season-scorers.tsx';
-import { SeasonStar } from './season-star.tsx';
+import { SeasonStarPanel } from './season-star-panel.tsx';
 
 interface SeasonReviewProps {
   readonly season: ClubSeason;
@@ -27,7 +27,7 @@ export function SeasonReview({ season, accounts, isLatest }: SeasonReviewProps) 
         </Stack>
         <Stack>
           {isLatest && <SeasonNext season={season} />}
-          <SeasonStar season={season} />
+          <SeasonStarPanel season={season} />
           <SeasonScorers season={season} />
         </Stack>
       </Columns>

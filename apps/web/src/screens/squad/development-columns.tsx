@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Changes } from '@mundo-manager/rules/development';
+import type { ValueChanges } from '@mundo-manager/rules/development';
 import { compareByColumn, type Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { RatingChange } from '../../components/player/rating-change.tsx';
 import type { SquadChanges } from '../../data/calls/use-overall-changes.ts';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 
 /** The columns that the switch 'Evolução' adds. */
 export const DEVELOPMENT_COLUMNS = ['week', 'month', 'season'] as const;
@@ -13,8 +13,8 @@ export const DEVELOPMENT_COLUMNS = ['week', 'month', 'season'] as const;
 const UNKNOWN = Number.NEGATIVE_INFINITY;
 
 /** Changes of the overall over 7 days, 30 days and the season. Players without one come last. R-DEV-10 */
-export function developmentColumns(changes: SquadChanges, ruleset: Ruleset): readonly Column<Player>[] {
-  const column = (id: keyof Changes, header: string, title: string): Column<Player> => {
+export function developmentColumns(changes: SquadChanges, ruleset: Ruleset): readonly TableColumn<Player>[] {
+  const column = (id: keyof ValueChanges, header: string, title: string): TableColumn<Player> => {
     const changeOf = (player: Player) => changes.get(player.id)?.[id] ?? null;
     return {
       id,

@@ -14,7 +14,7 @@ import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
 import { ShirtNumber } from '../../components/player/plate.tsx';
 import { Attribute, MatchRating, Morale, PositionMark, Rating } from '../../components/player/rating.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 import { SquadName } from './squad-name.tsx';
 
 /** What the columns are called in full. */
@@ -37,8 +37,8 @@ export function squadColumns(
   today: number,
   hidden: readonly SquadColumn[],
   ruleset: Ruleset,
-): readonly Column<Player>[] {
-  const columns: readonly Column<Player>[] = [
+): readonly TableColumn<Player>[] {
+  const columns: readonly TableColumn<Player>[] = [
     {
       ...sorting('position', ({ personalData: { position } }) => <PositionMark position={position} />, ruleset),
       header: i18n._(msg`Pos`),
@@ -57,11 +57,11 @@ export function squadColumns(
   return columns.map((column) => ({ ...column, hidden: hidden.some((id) => id === column.id) }));
 }
 
-function sorting(id: SquadColumn, cell: (player: Player) => ReactNode, ruleset: Ruleset): Column<Player> {
+function sorting(id: SquadColumn, cell: (player: Player) => ReactNode, ruleset: Ruleset): TableColumn<Player> {
   const title = i18n._(SQUAD_COLUMN_NAMES[id]);
   return { id, header: title, title, cell, compare: (a, b) => compareByColumn(a, b, id, ruleset) };
 }
 
-function numeric(id: SquadColumn, cell: (player: Player) => ReactNode, ruleset: Ruleset): Column<Player> {
+function numeric(id: SquadColumn, cell: (player: Player) => ReactNode, ruleset: Ruleset): TableColumn<Player> {
   return { ...sorting(id, cell, ruleset), number: true };
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { developmentColumns } from './development-columns.tsx';
 import { RatingLegend } from './rating-legend.tsx';
@@ -118,7 +118,7 @@ export function SquadScreen() {
 function sortedSquad(
   players: readonly Player[],
   { by, direction }: SquadSort,
-  added: readonly Column<Player>[],
+  added: readonly TableColumn<Player>[],
   ruleset: Ruleset,
 ): Player[] {
   const own = SQUAD_COLUMNS.find((column) => column === by);

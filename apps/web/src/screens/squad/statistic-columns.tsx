@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type Career, formRating } from '@mundo-manager/rules/careers';
 import { compareByColumn, type Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 import { FormTrail } from './form-trail.tsx';
 import type { SquadSeasons } from './use-squad-statistics.ts';
 
@@ -30,8 +30,8 @@ function byStatistic(column: StatisticColumn, seasons: SquadSeasons, ruleset: Ru
 }
 
 /** Goals, assists and minutes of the season, and the form. R-CAR-14 */
-export function statisticColumns(seasons: SquadSeasons, ruleset: Ruleset): readonly Column<Player>[] {
-  const column = (id: StatisticColumn, header: string, title: string): Column<Player> => ({
+export function statisticColumns(seasons: SquadSeasons, ruleset: Ruleset): readonly TableColumn<Player>[] {
+  const column = (id: StatisticColumn, header: string, title: string): TableColumn<Player> => ({
     id,
     header,
     title,

@@ -5,7 +5,7 @@ const COMPARE = 'compare';
 const BETWEEN = ',';
 
 /** Two players beside each other, kept in the address as `?compare=first,second`. */
-export interface Comparison {
+export interface PlayerComparison {
   /** Null while no players are compared. */
   readonly pair: readonly [Player, Player] | null;
   readonly choose: (first: string, second: string) => void;
@@ -13,7 +13,7 @@ export interface Comparison {
 }
 
 /** The players compared; an id that is not in the squad is replaced by the first other player of the list. R-SQD-10 */
-export function useComparison(players: readonly Player[]): Comparison {
+export function useComparison(players: readonly Player[]): PlayerComparison {
   const [query, setQuery] = useSearchParams();
   const write = (ids: string | null) => {
     const next = new URLSearchParams(query);

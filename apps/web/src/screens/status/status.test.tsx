@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { incident } from '../../testing/demo/incident.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { Refused } from '../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 
 beforeAll(() => vi.setConfig({ testTimeout: 30_000 }));
 afterEach(() => localStorage.clear());
@@ -26,7 +26,7 @@ test('a server that does not answer is said to be so (R-INC-3)', async () => {
   await renderApp('/situacao', {
     handlers: {
       serverStatus: () => {
-        throw new Refused('server/internal');
+        throw new RefusedCall('server/internal');
       },
     },
   });

@@ -12,7 +12,7 @@ import { useDraftKeys } from './draft/use-draft-keys.ts';
 import { useTacticDraft } from './draft/use-tactic-draft.ts';
 import { LaterTab, prepareLaterTabs } from './instructions/later-tab.tsx';
 import { LineUpTab } from './line-up/line-up-tab.tsx';
-import { Notices } from './notices.tsx';
+import { TacticNotices } from './tactic-notices.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 type Tab = 'lineUp' | 'individual' | 'team' | 'setPieces' | 'substitutions';
@@ -31,7 +31,7 @@ export function TacticsScreen() {
     <>
       <PageHeading title={t`Táticas`} end={<SaveControls draft={draft} />} />
       <Toolbar draft={draft} />
-      <Notices draft={draft} />
+      <TacticNotices draft={draft} />
       <AbsentAlert draft={draft} />
       <Tabs<Tab>
         label={t`Partes da tática`}

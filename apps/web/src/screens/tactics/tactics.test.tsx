@@ -12,8 +12,8 @@ import { findToast } from '../../testing/find-toast.ts';
 import { openTab } from '../../testing/open-tab.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { clubCommands } from '../../testing/server/club-commands.ts';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import type { World } from '../../testing/world.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 const PLAYERS = buildSquad();
 const TACTIC = buildTactic(PLAYERS);
@@ -25,7 +25,7 @@ const CLUB = buildClub({
   },
 });
 
-const tactics = (world: Partial<World> = {}, handlers: Handlers = {}) =>
+const tactics = (world: Partial<FakeWorld> = {}, handlers: Handlers = {}) =>
   renderApp('/tactics', { world: { club: CLUB, ...world }, handlers: { ...clubCommands(), ...handlers } });
 
 const pitch = () => screen.getByRole('group', { name: 'Campo, ataque para cima' });
@@ -211,7 +211,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
       {},
       {
         saveTactic: () => {
-          throw new Refused('tactics/match-live');
+          throw new RefusedCall('tactics/match-live');
         },
       },
     );

@@ -1,5 +1,5 @@
 import type { TrainingGain } from '@mundo-manager/rules/training';
-import { signed } from './signed.ts';
+import { signedPoints } from './signed-points.ts';
 
 /** A player with all that a session gave him; nothing where he is at his limits. */
 interface PlayerGains extends Pick<TrainingGain, 'number' | 'name'> {
@@ -20,5 +20,5 @@ export function gainsByPlayer(outcome: readonly TrainingGain[]): readonly Player
 
 /** What the two decimals of a rise do not show is none. */
 function isRise({ increase }: TrainingGain): boolean {
-  return signed(increase).startsWith('+');
+  return signedPoints(increase).startsWith('+');
 }

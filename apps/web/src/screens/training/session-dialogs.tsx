@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { gainsByPlayer } from './gains-by-player.ts';
-import { signed } from './signed.ts';
+import { signedPoints } from './signed-points.ts';
 import styles from './training.module.css';
 import type { TrainingSession } from './use-training-session.ts';
 
@@ -45,7 +45,7 @@ export function SessionDialogs({ session }: { readonly session: TrainingSession 
                 {gains.length === 0 && t`Sem ganho`}
                 {gains.map(({ attributeName, increase }) => (
                   <div key={attributeName}>
-                    {t(ATTRIBUTE_NAMES[attributeName])} <span className={styles.gain}>{signed(increase)}</span>
+                    {t(ATTRIBUTE_NAMES[attributeName])} <span className={styles.gain}>{signedPoints(increase)}</span>
                   </div>
                 ))}
               </td>

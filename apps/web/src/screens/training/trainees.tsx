@@ -16,8 +16,8 @@ import { useClub } from '../../data/calls/use-initial-data.ts';
 import { type SquadChanges, useOverallChanges } from '../../data/calls/use-overall-changes.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
-import { signed } from './signed.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
+import { signedPoints } from './signed-points.ts';
 import styles from './training.module.css';
 import type { TrainingSession } from './use-training-session.ts';
 
@@ -56,7 +56,7 @@ function columnsOf(
   { numbers, able, select, forecasts, trainingId, sessionsLeft }: Shown,
   changes: SquadChanges,
   ruleset: Ruleset,
-): readonly Column<Player>[] {
+): readonly TableColumn<Player>[] {
   const by = (column: SquadColumn) => (a: Player, b: Player) => compareByColumn(a, b, column, ruleset);
   const all = i18n._(msg`Selecionar todos`);
   const toggle = (number: number) => (checked: boolean) =>
@@ -149,7 +149,7 @@ function columnsOf(
 function trained(
   attributes: readonly TrainedAttribute[],
   forecasts: TrainingSession['forecasts'],
-): readonly Column<Player>[] {
+): readonly TableColumn<Player>[] {
   return attributes
     .filter((name) => name !== 'condition')
     .map((name) => ({
@@ -163,7 +163,7 @@ function trained(
         const gain = forecast?.allowed ? forecast.gains.find(({ attributeName }) => attributeName === name) : undefined;
         return (
           <span className={styles.attribute}>
-            {gain && <small className={styles.gain}>{signed(gain.increase)}</small>}
+            {gain && <small className={styles.gain}>{signedPoints(gain.increase)}</small>}
             <Attribute value={attributes[name]} />
           </span>
         );

@@ -7,9 +7,9 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { FoldedTypes } from './folded-types.tsx';
+import { FoldedTypePicker } from './folded-type-picker.tsx';
 import { PlanPart } from './plan/plan-part.tsx';
-import { RunBar } from './run-bar.tsx';
+import { SessionBar } from './session-bar.tsx';
 import { SessionDialogs } from './session-dialogs.tsx';
 import { Trainees } from './trainees.tsx';
 import styles from './training.module.css';
@@ -56,7 +56,7 @@ function SessionPart({ session }: { readonly session: TrainingSession }) {
   return (
     <div className={styles.layout}>
       {isPhone ? (
-        <FoldedTypes session={session} />
+        <FoldedTypePicker session={session} />
       ) : (
         <Panel title={t`Tipo de treino`}>
           <TypePicker session={session} />
@@ -68,7 +68,7 @@ function SessionPart({ session }: { readonly session: TrainingSession }) {
         end={<Plural value={count} _0="Nenhum selecionado" one="# selecionado" other="# selecionados" />}
       >
         <Trainees session={session} />
-        <RunBar session={session} />
+        <SessionBar session={session} />
       </Panel>
     </div>
   );

@@ -10,10 +10,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { type Handlers, Refused } from '../../testing/server/fake-handlers.ts';
-import { heldBack } from '../../testing/server/held-back.ts';
+import { type Handlers, RefusedCall } from '../../testing/server/fake-handlers.ts';
+import { heldHandler } from '../../testing/server/held-handler.ts';
 import { playerCommands } from '../../testing/server/player-commands.ts';
-import type { World } from '../../testing/world.ts';
+import type { FakeWorld } from '../../testing/world.ts';
 
 /** The second one is shown with 70 % and is too tired. */
 const SQUAD = buildSquad().map((player) => ({
@@ -21,7 +21,7 @@ const SQUAD = buildSquad().map((player) => ({
   attributes: { ...player.attributes, condition: player.number === 2 ? 69.6 : 90 },
 }));
 
-const training = (world: Partial<World> = {}, handlers: Handlers = {}) =>
+const training = (world: Partial<FakeWorld> = {}, handlers: Handlers = {}) =>
   renderApp('/training', {
     world: { club: buildClub({ players: SQUAD }), ...world },
     handlers: { ...playerCommands(), ...handlers },
@@ -130,8 +130,8 @@ describe('a session', () => {
   });
 
   test('a failed one closes the dialog with a short message, and the selection is cleared (R-TRS-9, R-ERR-6)', async () => {
-    const { handler: trainPlayers, release } = heldBack(() => {
-      throw new Refused('server/internal');
+    const { handler: trainPlayers, release } = heldHandler(() => {
+      throw new RefusedCall('server/internal');
     });
     const { user } = await training({}, { trainPlayers });
     await user.click(box('Jogador 3'));
@@ -145,7 +145,7 @@ describe('a session', () => {
   });
 
   test('runs, tells the results and clears the selection (R-TRS-7, R-TRS-8, R-TRS-9)', async () => {
-    const { handler: trainPlayers, release } = heldBack(playerCommands().trainPlayers);
+    const { handler: trainPlayers, release } = heldHandler(playerCommands().trainPlayers);
     const { user, server } = await training({}, { trainPlayers });
     await user.click(screen.getByRole('radio', { name: /^Tiros curtos/ }));
     await user.selectOptions(screen.getByLabelText('Intensidade'), '90%');

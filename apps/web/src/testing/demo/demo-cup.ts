@@ -16,14 +16,14 @@ import {
 import { createRandom, pick, type Random, randomInteger } from '@mundo-manager/rules/core';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEntrant } from '@mundo-manager/rules/testing';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 
 const DAY = 86_400_000;
 /** Clubs of the cup: four of its first round have a bye. */
 const FIELD = { 'MM Cup': 28, 'MM Tournament': 16, 'MM Special': 8 } as const;
 
 /** The world with a cup or tournament that the club is in, after so many rounds of play; the next one is drawn. */
-export function cupWorld(world: World, name: CupName, rounds: number): World {
+export function cupWorld(world: FakeWorld, name: CupName, rounds: number): FakeWorld {
   const { club } = world;
   if (club === null) throw new Error('a cup needs a club');
   const random = createRandom(name);

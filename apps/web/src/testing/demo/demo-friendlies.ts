@@ -1,12 +1,12 @@
 import type { Club } from '@mundo-manager/rules/clubs';
 import { finishMatch } from '@mundo-manager/rules/competitions';
 import { acceptInvitation, type Invitation, sharedSlots } from '@mundo-manager/rules/friendlies';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 
 const DAY = 86_400_000;
 
 /** The world with friendlies of every kind: invitations received and sent, one agreed, and two results. */
-export function friendliesWorld(world: World): World {
+export function friendliesWorld(world: FakeWorld): FakeWorld {
   const { club, others, now, ruleset } = world;
   if (club === null) return world;
   const slots = sharedSlots({ clubIds: [club.id], matches: [], now }, ruleset);

@@ -6,12 +6,12 @@ import { remainingSearches, supplyMarket, withSearchUsed } from '@mundo-manager/
 import type { BoosterSlot } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 import { cupWorld } from './demo-cup.ts';
 import { friendliesWorld } from './demo-friendlies.ts';
+import type { BuiltScene, DemoScene } from './demo-scene.ts';
 import { demoWorld } from './demo-world.ts';
 import { liveMatchOf } from './live-match-of.ts';
-import type { BuiltScene, Scene } from './scene.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -19,7 +19,7 @@ const DAY = 1_440 * MINUTE;
 const ROUND = 12;
 
 /** States that are worth a look, by their name in the address: `?scene=live`. */
-export const SCENES: Readonly<Record<string, () => Scene>> = {
+export const SCENES: Readonly<Record<string, () => DemoScene>> = {
   demo: () => ({ world: demoWorld() }),
   noclub: () => ({ world: demoWorld({ club: null }) }),
   newcomer: () => ({ world: newcomer() }),
@@ -60,18 +60,18 @@ export function buildScene(name: string): BuiltScene {
 }
 
 /** So many minutes after the kick-off of the next round, whose matches are played or not. */
-function aroundKickOff(minutes: number, rounds = ROUND - 1): World {
+function aroundKickOff(minutes: number, rounds = ROUND - 1): FakeWorld {
   const world = demoWorld({}, rounds);
   return { ...world, now: kickOffOf(world, ROUND) + minutes * MINUTE };
 }
 
-function kickOffOf(world: World, round: number): number {
+function kickOffOf(world: FakeWorld, round: number): number {
   const dates = Object.values(leagueOf(world).matches).flatMap((match) => (match.round === round ? match.date : []));
   return Math.min(...dates);
 }
 
 /** With a booster for each match that the club has ahead. */
-function boosted(world: World): World {
+function boosted(world: FakeWorld): FakeWorld {
   const own = <Side extends Match['home']>(side: Side) => (side.id === 'c1' ? { ...side, boosterId: 1 } : side);
   const league = leagueOf(world);
   const matches = Object.values(league.matches).map((match) =>
@@ -81,7 +81,7 @@ function boosted(world: World): World {
 }
 
 /** A club on its first day, with no league yet. */
-function newcomer(): World {
+function newcomer(): FakeWorld {
   const world = demoWorld();
   const { name, emblem, uniform } = ownOf(world);
   const founding = { id: 'c1', now: world.now, name, managerName: 'Zeca Prado', kitId: uniform.id, emblem };
@@ -91,7 +91,7 @@ function newcomer(): World {
 }
 
 /** Signed up for a league that is not drawn yet. */
-function waiting(): World {
+function waiting(): FakeWorld {
   const world = newcomer();
   const clubs = [ownOf(world), ...world.others.slice(0, 5)];
   const entrants = clubs.map(({ id, name, emblem }, index) =>
@@ -102,7 +102,7 @@ function waiting(): World {
 }
 
 /** The league is drawn, and no match is played. */
-function drawn(): World {
+function drawn(): FakeWorld {
   const world = demoWorld();
   const league = leagueOf(world);
   const now = kickOffOf(world, 1) - 120 * MINUTE;
@@ -137,7 +137,7 @@ function badgeOf({ id, clubName, clubEmblem }: Match['home']) {
 }
 
 /** The same, but the club has exchanged its place with the second. */
-function promoted(): World {
+function promoted(): FakeWorld {
   const world = ended();
   const [league, ...others] = world.competitions;
   const club = ownOf(world);
@@ -149,7 +149,7 @@ function promoted(): World {
 }
 
 /** After the last of eighteen rounds of the third edition, with the prizes paid. */
-function ended(): World {
+function ended(): FakeWorld {
   const world = demoWorld({}, 18);
   const now = kickOffOf(world, 18) + DAY;
   const { competition, clubs } = finishLeague(
@@ -178,7 +178,7 @@ function pastEditions(league: Competition): readonly Competition[] {
 }
 
 /** Next to no money, no credit, no point and no booster. */
-function poor(world: World): World {
+function poor(world: FakeWorld): FakeWorld {
   const club = ownOf(world);
   const finances = { ...club.finances, totalMoney: 900, credits: 0 };
   const manager = { ...club.manager, skillPoints: 0 };
@@ -186,7 +186,7 @@ function poor(world: World): World {
 }
 
 /** A squad with a free place: a reserve has left. */
-function withRoom(): World {
+function withRoom(): FakeWorld {
   const world = demoWorld();
   const club = ownOf(world);
   const named = new Set(Object.values(club.tactics).flatMap(({ places }) => places.map(({ playerId }) => playerId)));
@@ -195,7 +195,7 @@ function withRoom(): World {
 }
 
 /** No search of the market is left for the day. */
-function searched(): World {
+function searched(): FakeWorld {
   const world = demoWorld();
   const club = ownOf(world);
   let { marketSearches } = club;
@@ -205,7 +205,7 @@ function searched(): World {
 }
 
 /** The first players have a booster slot of each kind; one of them is for sale. */
-function talents(): World {
+function talents(): FakeWorld {
   const world = demoWorld();
   const club = ownOf(world);
   const slots: readonly BoosterSlot[] = [
@@ -225,7 +225,7 @@ function talents(): World {
 }
 
 /** A line-up with a hole, and a taker who does not play. */
-function unfit(): World {
+function unfit(): FakeWorld {
   const world = demoWorld();
   const club = ownOf(world);
   const tactic = club.tactics.A;
@@ -237,12 +237,12 @@ function unfit(): World {
   return { ...world, club: { ...club, tactics: { ...club.tactics, A: { ...tactic, places, setPieces } } } };
 }
 
-function ownOf({ club }: World): Club {
+function ownOf({ club }: FakeWorld): Club {
   if (club === null) throw new Error('the demo world has a club');
   return club;
 }
 
-function leagueOf({ competitions }: World): Competition {
+function leagueOf({ competitions }: FakeWorld): Competition {
   const [league] = competitions;
   if (league === undefined) throw new Error('the demo world has a league');
   return league;

@@ -17,12 +17,12 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { tableFromMatches } from '@mundo-manager/rules/standings';
 import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
 import { suggestedPlan } from '@mundo-manager/rules/training-plan';
-import { buildWorld, type World } from '../world.ts';
+import { buildWorld, type FakeWorld } from '../world.ts';
 import { demoMeetings, demoPosts } from './demo-board.ts';
 import { withLedger } from './demo-ledger.ts';
+import { type DemoMatch, playDemoMatch } from './demo-match.ts';
 import { demoMessages } from './demo-messages.ts';
 import { demoTransfers, demoWatches } from './demo-transfers.ts';
-import { type SimulatedMatch, simulatedMatch } from './simulated-match.ts';
 
 const HOUR = 3_600_000;
 const NOW = BUILT_AT + 9 * 24 * HOUR;
@@ -31,7 +31,7 @@ const NOW = BUILT_AT + 9 * 24 * HOUR;
  * A league of ten after that many rounds (default: eleven), for looking at screens and for screenshots. The same every
  * time.
  */
-export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
+export function demoWorld(changes: Partial<FakeWorld> = {}, rounds = 11): FakeWorld {
   const random = createRandom('demo');
   const clubs = Array.from({ length: 10 }, (_, index) => foundClub(random, index));
   const { competition, told } = playedLeague(clubs, random, rounds);
@@ -137,7 +137,7 @@ function playedLeague(
   clubs: readonly Club[],
   random: Random,
   rounds: number,
-): { readonly competition: Competition; readonly told: SimulatedMatch } {
+): { readonly competition: Competition; readonly told: DemoMatch } {
   const league = openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' });
   const fixtures = leagueFixtures(
     clubs.map(({ id }) => id),
@@ -157,7 +157,7 @@ function playedLeague(
   });
   const own = played.find(({ round, home, away }) => round === rounds && [home.id, away.id].includes('c1'));
   if (own === undefined) throw new Error(`no match in round ${rounds}`);
-  const told = simulatedMatch(own, clubOf(clubs, own.home.id), clubOf(clubs, own.away.id));
+  const told = playDemoMatch(own, clubOf(clubs, own.home.id), clubOf(clubs, own.away.id));
   const matches = played.map((match) => (match === own ? told.match : match));
   const badges = clubs.map(({ id, name, emblem }) => ({ id, name, emblem }));
   const competition: Competition = {

@@ -4,20 +4,20 @@
  */
 import { RouteFailed } from '../../app/layout/route-failed.tsx';
 import { SignedInLayout } from '../../app/layout/signed-in-layout.tsx';
-import { ROUTES } from '../../app/routes.tsx';
+import { APP_ROUTES } from '../../app/routes.tsx';
 import { start } from '../../start.tsx';
 import { memoryTokens } from '../memory-tokens.ts';
 import { initialDataOf } from '../queries/fake-queries.ts';
 import { clubCommands } from '../server/club-commands.ts';
-import { type Handlers, Refused } from '../server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
 import { createFakeServer } from '../server/fake-server.ts';
 import { liveHandlers } from '../server/live-handlers.ts';
 import { operatorHandlers } from '../server/operator-handlers.ts';
 import { playerCommands } from '../server/player-commands.ts';
+import type { BuiltScene } from './demo-scene.ts';
 import { incident } from './incident.ts';
 import { withLongNames } from './long-names.ts';
 import { PartsScreen } from './parts-screen.tsx';
-import type { BuiltScene } from './scene.ts';
 
 // The address chooses the state: `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?incident` announces one;
 // `?names=long` gives clubs, stadiums, managers and players the longest names; `?hold=` and `?fail=`
@@ -35,11 +35,11 @@ const server = createFakeServer(world, {
   ...liveHandlers(scene),
   ...answering('hold', never),
   ...answering('fail', () => {
-    throw new Refused('server/internal');
+    throw new RefusedCall('server/internal');
   }),
 });
 
-ROUTES[0]?.children?.push({
+APP_ROUTES[0]?.children?.push({
   element: <SignedInLayout />,
   children: [
     {

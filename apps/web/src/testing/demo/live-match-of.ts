@@ -1,8 +1,8 @@
 import type { LiveScore } from '@mundo-manager/contract/client';
 import type { Match } from '@mundo-manager/rules/competitions';
-import type { World } from '../world.ts';
-import type { Scene } from './scene.ts';
-import { type SimulatedMatch, simulatedMatch } from './simulated-match.ts';
+import type { FakeWorld } from '../world.ts';
+import { type DemoMatch, playDemoMatch } from './demo-match.ts';
+import type { DemoScene } from './demo-scene.ts';
 
 /** Facts beside the minute. */
 type Shown = Partial<Pick<LiveScore, 'added' | 'stoppage' | 'isBreak'>>;
@@ -12,9 +12,9 @@ type Shown = Partial<Pick<LiveScore, 'added' | 'stoppage' | 'isBreak'>>;
  * the engine.
  */
 export function liveMatchOf(
-  world: World,
+  world: FakeWorld,
   { round, minute, ...shown }: { readonly round: number; readonly minute: number } & Shown,
-): Scene {
+): DemoScene {
   const [league] = world.competitions;
   if (league === undefined) throw new Error('nothing is played without a league');
   const played = Object.values(league.matches)
@@ -26,13 +26,13 @@ export function liveMatchOf(
   return { world: { ...world, live }, live: { match: own, minute, added: shown.added ?? 0 } };
 }
 
-function simulated(world: World, match: Match): SimulatedMatch {
+function simulated(world: FakeWorld, match: Match): DemoMatch {
   const club = (id: string) => {
     const found = [world.club, ...world.others].find((candidate) => candidate?.id === id);
     if (!found) throw new Error(`no club ${id}`);
     return found;
   };
-  return simulatedMatch(match, club(match.home.id), club(match.away.id));
+  return playDemoMatch(match, club(match.home.id), club(match.away.id));
 }
 
 function scoreAt({ home, away }: Match, minute: number): LiveScore {

@@ -1,5 +1,5 @@
 import type { Player } from '@mundo-manager/rules/players';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 
 /** As long as a club's name may be, in one word. R-CLU */
 const CLUB = 'PINDAMONHANGABENSEFUTEBO';
@@ -7,7 +7,7 @@ const CLUB = 'PINDAMONHANGABENSEFUTEBO';
 const PLAYER = 'WASHINGTONBRAUENSCHWEIGE';
 
 /** The same fetch, whose answers give clubs, stadiums, managers and players names of 25 letters without a space. */
-export function withLongNames(fetch: typeof globalThis.fetch, world: World, free: readonly Player[]): typeof fetch {
+export function withLongNames(fetch: typeof globalThis.fetch, world: FakeWorld, free: readonly Player[]): typeof fetch {
   const long = longNames(world, free);
   return async (input, init) => {
     const answer = await fetch(input, init);
@@ -20,7 +20,7 @@ export function withLongNames(fetch: typeof globalThis.fetch, world: World, free
 }
 
 /** Long names by the names that the world gives. */
-export function longNames({ club, others }: World, free: readonly Player[]): ReadonlyMap<string, string> {
+export function longNames({ club, others }: FakeWorld, free: readonly Player[]): ReadonlyMap<string, string> {
   const clubs = [...(club ? [club] : []), ...others];
   const players = [...clubs.flatMap((each) => each.players), ...free];
   return new Map([

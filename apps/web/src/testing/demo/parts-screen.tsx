@@ -4,15 +4,15 @@ import { sortSquad } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { CalendarX, Clock, Radio, Tag } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Comparison } from '../../components/charts/comparison.tsx';
+import { StatComparison } from '../../components/charts/stat-comparison.tsx';
 import { Countdown } from '../../components/clock/countdown.tsx';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
+import { ClubKit } from '../../components/club/club-kit.tsx';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { Flag } from '../../components/club/flag.tsx';
-import { Kit } from '../../components/club/kit.tsx';
 import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
-import { ResultMark, Score, ShirtNumber } from '../../components/player/plate.tsx';
+import { ResultMark, ScorePlates, ShirtNumber } from '../../components/player/plate.tsx';
 import { MatchRating, Morale, PositionMark, Rating } from '../../components/player/rating.tsx';
 import { Term } from '../../components/player/term.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
@@ -20,7 +20,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';
-import { Progress } from '../../ui/feedback/progress.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
@@ -36,7 +36,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Tile, Tiles } from '../../ui/layout/tile.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import type { Column } from '../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../ui/table/data-table-column.ts';
 
 /** Every part in every state on one page, for developers; only in `npm run dev:fake`. */
 export function PartsScreen() {
@@ -46,7 +46,7 @@ export function PartsScreen() {
   const [tactic, setTactic] = useState<'A' | 'B' | 'C'>('A');
   const [tab, setTab] = useState<'general' | 'sponsor'>('general');
   const [name, setName] = useState('Vagalume');
-  const columns = useMemo<Column<Player>[]>(
+  const columns = useMemo<TableColumn<Player>[]>(
     () => [
       {
         id: 'position',
@@ -157,7 +157,7 @@ export function PartsScreen() {
           <Panel title={t`Placas, notas, posições`}>
             <Stack>
               <span style={{ display: 'flex', gap: 10, alignItems: 'center', flexWrap: 'wrap' }}>
-                <Score home={3} away={1} />
+                <ScorePlates home={3} away={1} />
                 <ShirtNumber>10</ShirtNumber>
                 <ResultMark result="win" />
                 <ResultMark result="draw" />
@@ -194,9 +194,9 @@ export function PartsScreen() {
             </Stack>
           </Panel>
           <Panel title={t`Progresso e comparação`}>
-            <Progress label={t`Experiência`} value={2480} outOf={4000} text={t`2.480/4.000 XP`} />
-            <Comparison label={t`Posse de Bola`} home={58} away={42} format={(value) => `${value}%`} />
-            <Comparison label={t`Chutes`} home={14} away={9} />
+            <ProgressBar label={t`Experiência`} value={2480} outOf={4000} text={t`2.480/4.000 XP`} />
+            <StatComparison label={t`Posse de Bola`} home={58} away={42} format={(value) => `${value}%`} />
+            <StatComparison label={t`Chutes`} home={14} away={9} />
           </Panel>
           <Panel title={t`Vazio`}>
             <EmptyState
@@ -230,8 +230,8 @@ export function PartsScreen() {
             <Stack>
               <ClubLink club={club} />
               <span style={{ display: 'flex', gap: 24, alignItems: 'end' }}>
-                <Kit kit={club.uniform} view="full" size={90} />
-                <Kit kit={club.uniform} number={10} size={48} />
+                <ClubKit kit={club.uniform} view="full" size={90} />
+                <ClubKit kit={club.uniform} number={10} size={48} />
               </span>
             </Stack>
           </Panel>

@@ -11,14 +11,14 @@ import {
 } from '@mundo-manager/rules/careers';
 import { type Competition, type Match, matchesByDate } from '@mundo-manager/rules/competitions';
 import { POSITIONS, type Position } from '@mundo-manager/rules/positions';
-import { type Handlers, Refused } from '../server/fake-handlers.ts';
-import { playerOf, type World } from '../world.ts';
+import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
+import { type FakeWorld, playerOf } from '../world.ts';
 
 /** Fake answers of the calls for statistics of players, from the world's finished matches. */
 export const CAREER_QUERIES: Handlers = {
   playerCareer: ({ world, params }) => {
     const found = playerOf(world, params.playerId);
-    if (found === null) throw new Refused('not-found/player');
+    if (found === null) throw new RefusedCall('not-found/player');
     const seasons = world.competitions.toReversed().flatMap((competition) => {
       const { id, name, number, category } = competition;
       return rowsOf(world, competition)
@@ -38,12 +38,12 @@ export const CAREER_QUERIES: Handlers = {
   roundEleven: ({ world, params, query }) => {
     const all = Object.values(competitionOf(world, params.competitionId).matches);
     const matches = all.filter(({ round }) => round === Number(query.round));
-    if (matches.length === 0) throw new Refused('not-found/competition');
+    if (matches.length === 0) throw new RefusedCall('not-found/competition');
     return { eleven: matches.every(({ status }) => status === 'finished') ? elevenOf(world, matches) : null };
   },
   squadCareers: ({ world, params }) => {
     const club = [world.club, ...world.others].find((one) => one?.id === params.id);
-    if (!club) throw new Refused('not-found/club');
+    if (!club) throw new RefusedCall('not-found/club');
     const rows = world.competitions.flatMap((competition) => rowsOf(world, competition));
     return {
       players: club.players.map(({ id }) => ({
@@ -54,13 +54,13 @@ export const CAREER_QUERIES: Handlers = {
   },
 };
 
-function competitionOf(world: World, id: string): Competition {
+function competitionOf(world: FakeWorld, id: string): Competition {
   const competition = world.competitions.find((one) => one.id === id);
-  if (competition === undefined) throw new Refused('not-found/competition');
+  if (competition === undefined) throw new RefusedCall('not-found/competition');
   return competition;
 }
 
-function elevenOf(world: World, matches: readonly Match[]): ElevenView | null {
+function elevenOf(world: FakeWorld, matches: readonly Match[]): ElevenView | null {
   return bestEleven(
     matches.flatMap((match) =>
       playedOf(world, match).map(({ row, performance: { line, rating, minutes } }) => ({
@@ -73,7 +73,7 @@ function elevenOf(world: World, matches: readonly Match[]): ElevenView | null {
   );
 }
 
-function rowsOf(world: World, { matches }: Competition): CareerRow[] {
+function rowsOf(world: FakeWorld, { matches }: Competition): CareerRow[] {
   const rows = new Map<string, CareerRow>();
   for (const match of matchesByDate(Object.values(matches).filter(({ status }) => status === 'finished'))) {
     for (const { row, performance } of playedOf(world, match)) {
@@ -86,7 +86,7 @@ function rowsOf(world: World, { matches }: Competition): CareerRow[] {
 }
 
 /** A row for each player with a rating; the counts derive from shirt number and day. */
-function playedOf(world: World, { home, away, date }: Match) {
+function playedOf(world: FakeWorld, { home, away, date }: Match) {
   return [[home, away] as const, [away, home] as const].flatMap(([side, rival]) =>
     side.playerScore.map(({ id, name, number, value }) => {
       const position = positionOf(world, id, number);
@@ -119,7 +119,7 @@ function playedOf(world: World, { home, away, date }: Match) {
   );
 }
 
-function positionOf(world: World, id: string, number: number): Position {
+function positionOf(world: FakeWorld, id: string, number: number): Position {
   const known = playerOf(world, id)?.player.personalData.position;
   return known ?? POSITIONS[number % POSITIONS.length] ?? 'CM';
 }

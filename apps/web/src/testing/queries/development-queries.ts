@@ -1,7 +1,7 @@
 import { DAY } from '@mundo-manager/rules/clock';
 import { playerDevelopment, snapshotOf } from '@mundo-manager/rules/development';
 import { overall } from '@mundo-manager/rules/players';
-import { type Handlers, Refused } from '../server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
 
 /** How many days the fake record goes back. */
 const DAYS = 60;
@@ -19,7 +19,7 @@ export const DEVELOPMENT_QUERIES: Handlers = {
   playerDevelopment: ({ world, params }) => {
     const { club, now, ruleset } = world;
     const player = club?.players.find(({ id }) => id === params.playerId);
-    if (!club || !player) throw new Refused('club/unknown-player');
+    if (!club || !player) throw new RefusedCall('club/unknown-player');
     const today = snapshotOf(player, now, ruleset);
     const snapshots = Array.from({ length: DAYS }, (_, at) => {
       const ago = DAYS - at;

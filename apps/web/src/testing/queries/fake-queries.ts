@@ -3,19 +3,19 @@ import type { CallData, ClockView } from '@mundo-manager/contract/client';
 import { isOfSeason, messageSeasons } from '@mundo-manager/rules/archive';
 import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
 import { BOARD_HANDLERS } from '../server/board-handlers.ts';
-import { type Handlers, Refused } from '../server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
 import { REWARD_QUERIES } from '../server/fake-rewards.ts';
 import { FRIENDLY_HANDLERS } from '../server/friendly-handlers.ts';
 import { NOTIFICATION_HANDLERS } from '../server/notification-handlers.ts';
 import { WATCH_HANDLERS } from '../server/watch-handlers.ts';
 import {
   currentCompetitionsOf,
+  type FakeWorld,
   leagueOf,
   ownClubOf,
   playerOf,
   publicClubOf,
   rulesetHashOf,
-  type World,
 } from '../world.ts';
 import { CAREER_QUERIES } from './career-queries.ts';
 import { DEVELOPMENT_QUERIES } from './development-queries.ts';
@@ -48,17 +48,17 @@ export const QUERIES: Handlers = {
   }),
   club: ({ world, params }) => {
     const club = publicClubOf(world, params.id);
-    if (club === null) throw new Refused('not-found/club');
+    if (club === null) throw new RefusedCall('not-found/club');
     return { club };
   },
   player: ({ world, params }) => {
     const found = playerOf(world, params.playerId);
-    if (found === null) throw new Refused('not-found/player');
+    if (found === null) throw new RefusedCall('not-found/player');
     return found;
   },
   competition: ({ world, params }) => {
     const competition = world.competitions.find(({ id }) => id === params.competitionId);
-    if (competition === undefined) throw new Refused('not-found/competition');
+    if (competition === undefined) throw new RefusedCall('not-found/competition');
     return { league: leagueOf(world, competition) };
   },
   editions: ({ world, query }) => {
@@ -79,24 +79,24 @@ export const QUERIES: Handlers = {
       const match = leagueOf(world, competition).matches[params.matchId];
       if (match) return { match, report: world.reports[match.id] ?? null };
     }
-    throw new Refused('not-found/match');
+    throw new RefusedCall('not-found/match');
   },
   liveMatch: ({ world, params }) => {
     const matches = world.competitions.flatMap((competition) => Object.values(leagueOf(world, competition).matches));
     const match = matches.find(({ id }) => id === params.matchId);
-    if (match === undefined) throw new Refused('not-found/match');
+    if (match === undefined) throw new RefusedCall('not-found/match');
     return { match, ground: null, home: null, away: null, events: [], positions: null };
   },
   replay: ({ world, params }) => {
     const replay = world.replays[params.replayId];
-    if (replay === undefined) throw new Refused('not-found/replay');
+    if (replay === undefined) throw new RefusedCall('not-found/replay');
     return { replay };
   },
   ruleset: ({ world, params }) => {
     const wanted = [world.ruleset, ...Object.values(world.keptRulesets)]
       .map((ruleset) => ({ hash: rulesetHashOf({ ruleset }), ruleset }))
       .find(({ hash }, at) => (params.hash === 'current' ? at === 0 : hash === params.hash));
-    if (wanted === undefined) throw new Refused('not-found/ruleset');
+    if (wanted === undefined) throw new RefusedCall('not-found/ruleset');
     return wanted;
   },
   statement: ({ world }) => ({ entries: (world.club?.finances.reports ?? []).toReversed(), next: null }),
@@ -104,7 +104,7 @@ export const QUERIES: Handlers = {
   inboxArchive: ({ world, query: { season = null } }) => {
     const seasons = messageSeasons(world.messages);
     const chosen = seasons.find(({ competitionId }) => competitionId === season);
-    if (chosen === undefined) throw new Refused('not-found/competition');
+    if (chosen === undefined) throw new RefusedCall('not-found/competition');
     return {
       seasons: seasons.map(({ competitionId, place, until }) => ({ competitionId, place, until })),
       messages: world.messages.filter(({ date }) => isOfSeason(chosen, date)),
@@ -143,8 +143,8 @@ export const QUERIES: Handlers = {
 };
 
 /** What a session begins with in that world. */
-export function initialDataOf(world: World): CallData<'initialData'> {
-  if (world.club === null) throw new Refused('club/none');
+export function initialDataOf(world: FakeWorld): CallData<'initialData'> {
+  if (world.club === null) throw new RefusedCall('club/none');
   return {
     club: ownClubOf(world),
     currentCompetitions: currentCompetitionsOf(world),
@@ -159,7 +159,7 @@ export function initialDataOf(world: World): CallData<'initialData'> {
 }
 
 /** Boards with posts of others that were not seen. */
-function unreadPostsOf({ posts, boardSeen, club, competitions }: World) {
+function unreadPostsOf({ posts, boardSeen, club, competitions }: FakeWorld) {
   const unreadPosts = competitions.flatMap(({ id: competitionId }) => {
     const unread = posts.filter(
       (post) => post.competitionId === competitionId && post.id > boardSeen && post.clubId !== club?.id,
@@ -169,6 +169,6 @@ function unreadPostsOf({ posts, boardSeen, club, competitions }: World) {
   return unreadPosts.length > 0 && { unreadPosts };
 }
 
-function clockOf({ now, scale, canAdvance }: World): ClockView {
+function clockOf({ now, scale, canAdvance }: FakeWorld): ClockView {
   return { now, wallNow: now, scale, world: canAdvance ? 'local' : 'shared', canAdvance };
 }

@@ -13,8 +13,8 @@ import {
 } from '@mundo-manager/rules/history';
 import { playsIn } from '@mundo-manager/rules/match-window';
 import { positionOf } from '@mundo-manager/rules/standings';
-import { type Handlers, Refused } from '../server/fake-handlers.ts';
-import { leagueOf, type World } from '../world.ts';
+import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
+import { type FakeWorld, leagueOf } from '../world.ts';
 
 /** Fake answers of the history calls, from the world's competitions. */
 export const HISTORY_QUERIES: Handlers = {
@@ -26,7 +26,7 @@ export const HISTORY_QUERIES: Handlers = {
   seasonReview: ({ world, params }) => {
     const competition = finishedOf(world, params.competitionId);
     const { club } = world;
-    if (club === null || !isIn(competition, club.id)) throw new Refused('not-found/competition');
+    if (club === null || !isIn(competition, club.id)) throw new RefusedCall('not-found/competition');
     const entries = club.finances.reports.flatMap(({ currency, type, amount }) =>
       currency === 'money' ? [{ type, amount }] : [],
     );
@@ -82,7 +82,7 @@ export const HISTORY_QUERIES: Handlers = {
   },
 };
 
-function recordsOf(world: World, club: Club, seasons: readonly ClubSeason[]): ClubRecords {
+function recordsOf(world: FakeWorld, club: Club, seasons: readonly ClubSeason[]): ClubRecords {
   const players = seasons.reduce<readonly ReturnType<typeof clubPlayersAfter>[number][]>(
     (before, season) => clubPlayersAfter(before, season),
     [],
@@ -104,9 +104,9 @@ function recordsOf(world: World, club: Club, seasons: readonly ClubSeason[]): Cl
   };
 }
 
-function finishedOf(world: World, id: string): Competition {
+function finishedOf(world: FakeWorld, id: string): Competition {
   const competition = world.competitions.find((one) => one.id === id);
-  if (competition?.status !== 'finished') throw new Refused('not-found/competition');
+  if (competition?.status !== 'finished') throw new RefusedCall('not-found/competition');
   return competition;
 }
 
@@ -114,8 +114,8 @@ function isIn({ entrants }: Competition, clubId: string): boolean {
   return entrants.some((entrant) => entrant.clubId === clubId);
 }
 
-function clubOf(world: World, id: string): Club {
+function clubOf(world: FakeWorld, id: string): Club {
   const club = [world.club, ...world.others].find((one) => one?.id === id);
-  if (!club) throw new Refused('not-found/club');
+  if (!club) throw new RefusedCall('not-found/club');
   return club;
 }

@@ -1,7 +1,7 @@
 import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
 import { type MoneyEntryType, weeklySalaries } from '@mundo-manager/rules/finances';
 import { type DailyTotal, moneyReport } from '@mundo-manager/rules/money-report';
-import { type Handlers, Refused } from '../server/fake-handlers.ts';
+import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
 
 /** How many days the fake club is old. */
 const DAYS = 45;
@@ -9,7 +9,7 @@ const DAYS = 45;
 /** Fake answer of the report of money: a home match every third day, wages every seventh, now and then something else. */
 export const MONEY_QUERIES: Handlers = {
   moneyReport: ({ world: { club, now } }) => {
-    if (!club) throw new Refused('club/none');
+    if (!club) throw new RefusedCall('club/none');
     const today = startOfUtcDay(now);
     const wages = weeklySalaries(club.players);
     const totals = Array.from({ length: DAYS }, (_, ago) => {

@@ -10,14 +10,14 @@ import {
   type ScoutedMatch,
 } from '@mundo-manager/rules/opponents';
 import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
-import { type Handlers, Refused } from '../server/fake-handlers.ts';
-import { leagueOf, type World } from '../world.ts';
+import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
+import { type FakeWorld, leagueOf } from '../world.ts';
 
 /** Fake answer of the opponent report, from the world's competitions. */
 export const OPPONENT_QUERIES: Handlers = {
   opponentReport: ({ world, params }) => {
     const club = [world.club, ...world.others].find((one) => one?.id === params.id);
-    if (!club) throw new Refused('not-found/club');
+    if (!club) throw new RefusedCall('not-found/club');
     const own = world.club?.id ?? '';
     const all = world.competitions.flatMap(({ matches }) => Object.values(matches));
     const played = all.filter((match) => match.status === 'finished' && playsIn(match, club.id));
@@ -33,7 +33,7 @@ export const OPPONENT_QUERIES: Handlers = {
   },
 };
 
-function viewOf(world: World, { id, competitionId }: Match): MatchView | null {
+function viewOf(world: FakeWorld, { id, competitionId }: Match): MatchView | null {
   const competition = world.competitions.find((one) => one.id === competitionId);
   return competition === undefined ? null : (leagueOf(world, competition).matches[id] ?? null);
 }

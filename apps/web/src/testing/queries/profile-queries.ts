@@ -2,8 +2,8 @@ import { clubBadge } from '@mundo-manager/contract';
 import { clubSeason } from '@mundo-manager/rules/history';
 import { lastSeen, managerCareer } from '@mundo-manager/rules/profiles';
 import { rivalsOf } from '@mundo-manager/rules/rivalry';
-import { type Handlers, Refused } from '../server/fake-handlers.ts';
-import type { World } from '../world.ts';
+import { type Handlers, RefusedCall } from '../server/fake-handlers.ts';
+import type { FakeWorld } from '../world.ts';
 
 /** Fake answers of profiles and rivals, from the world’s competitions. */
 export const PROFILE_QUERIES: Handlers = {
@@ -48,8 +48,8 @@ export const PROFILE_QUERIES: Handlers = {
   },
 };
 
-function clubOf({ club: own, others }: World, id: string) {
+function clubOf({ club: own, others }: FakeWorld, id: string) {
   const club = [own, ...others].find((one) => one?.id === id);
-  if (!club) throw new Refused('not-found/club');
+  if (!club) throw new RefusedCall('not-found/club');
   return club;
 }

@@ -1,16 +1,16 @@
 import { clubBadge } from '@mundo-manager/contract';
 import type { BoardPage, MutedManager } from '@mundo-manager/contract/client';
 import { checkMute, checkPost, checkReport, postSeenBy } from '@mundo-manager/rules/board';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 import { allowed, ownOf } from './club-commands.ts';
-import { type Handlers, Refused } from './fake-handlers.ts';
+import { type Handlers, RefusedCall } from './fake-handlers.ts';
 
 /** Fake answers of boards: their queries, and their commands by the rules. */
 export const BOARD_HANDLERS: Handlers = {
   board: ({ world, params, query }) => boardOf(world, params.competitionId, query.before),
   writePost: ({ world, params: { competitionId }, body: { text } }) => {
     const competition = world.competitions.find(({ id }) => id === competitionId);
-    if (competition === undefined) throw new Refused('not-found/competition');
+    if (competition === undefined) throw new RefusedCall('not-found/competition');
     const { now, silence } = world;
     const { id: clubId } = ownOf(world);
     const posted = world.posts.filter((post) => post.clubId === clubId).map(({ date }) => date);
@@ -33,7 +33,7 @@ export const BOARD_HANDLERS: Handlers = {
   reportPost: ({ world, params, body }) => {
     const { id: clubId } = ownOf(world);
     const post = world.posts.find(({ id }) => String(id) === params.postId);
-    if (post === undefined) throw new Refused('not-found/post');
+    if (post === undefined) throw new RefusedCall('not-found/post');
     allowed(checkReport({ post, clubId, reason: body.reason }));
     const reported = { ...post, reporters: [...post.reporters, clubId] };
     world.posts = world.posts.map((other) => (other === post ? reported : other));
@@ -53,7 +53,7 @@ export const BOARD_HANDLERS: Handlers = {
 /** Posts of a page, fewer than the server’s so that tests turn pages. */
 const PAGE = 20;
 
-function boardOf(world: World, competitionId: string, before = Number.POSITIVE_INFINITY): BoardPage {
+function boardOf(world: FakeWorld, competitionId: string, before = Number.POSITIVE_INFINITY): BoardPage {
   const reader = { clubId: ownOf(world).id, muted: world.muted };
   const rows = world.posts
     .filter((post) => post.competitionId === competitionId && post.id < before)
@@ -72,7 +72,7 @@ function boardOf(world: World, competitionId: string, before = Number.POSITIVE_I
   };
 }
 
-function mutedOf(world: World): { readonly muted: MutedManager[] } {
+function mutedOf(world: FakeWorld): { readonly muted: MutedManager[] } {
   return {
     muted: world.muted.flatMap((id) => {
       const manager = managerOf(world, id);
@@ -81,7 +81,7 @@ function mutedOf(world: World): { readonly muted: MutedManager[] } {
   };
 }
 
-function managerOf({ club: own, others }: World, id: string) {
+function managerOf({ club: own, others }: FakeWorld, id: string) {
   const club = [own, ...others].find((one) => one?.id === id);
   return club ? { club: clubBadge(club), managerName: club.manager.name } : null;
 }

@@ -8,8 +8,8 @@ import { buyPlayer, parseSearch, searchMarket } from '@mundo-manager/rules/marke
 import type { Player } from '@mundo-manager/rules/players';
 import { signSponsorship } from '@mundo-manager/rules/sponsorship';
 import { saveTactic } from '@mundo-manager/rules/tactics';
-import { ownClubOf, type World } from '../world.ts';
-import { type Handlers, Refused } from './fake-handlers.ts';
+import { type FakeWorld, ownClubOf } from '../world.ts';
+import { type Handlers, RefusedCall } from './fake-handlers.ts';
 import { drawFromFakeChain } from './fake-rewards.ts';
 
 /** Commands of a club and of the market that run the rules on the fake world, as the server does. */
@@ -57,7 +57,7 @@ export function clubCommands({ free = [] }: { free?: readonly Player[] } = {}) {
     buyPlayer: ({ world, params: { id } }) => {
       const seller = world.others.find(({ players }) => players.some((player) => player.id === id)) ?? null;
       const player = (seller?.players ?? market).find((candidate) => candidate.id === id);
-      if (player === undefined) throw new Refused('not-found/player');
+      if (player === undefined) throw new RefusedCall('not-found/player');
       const bought = allowed(buyPlayer({ buyer: ownOf(world), seller, player, now: world.now }, world.ruleset));
       world.others = world.others.map((club) => (club.id === bought.seller?.id ? bought.seller : club));
       if (seller === null) market.splice(market.indexOf(player), 1);
@@ -67,13 +67,13 @@ export function clubCommands({ free = [] }: { free?: readonly Player[] } = {}) {
 }
 
 /** The club of the world. Refuses where there is none. */
-export function ownOf({ club }: World): Club {
-  if (club === null) throw new Refused('club/none');
+export function ownOf({ club }: FakeWorld): Club {
+  if (club === null) throw new RefusedCall('club/none');
   return club;
 }
 
 /** Keeps the club as it is now, under a new version. */
-export function kept(world: World, club: Club) {
+export function kept(world: FakeWorld, club: Club) {
   world.club = club;
   world.version += 1;
   return ownClubOf(world);
@@ -81,6 +81,6 @@ export function kept(world: World, club: Club) {
 
 /** What a rule gives; its refusal is the answer’s. */
 export function allowed<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw new Refused(result.error.code, result.error.facts);
+  if (!result.ok) throw new RefusedCall(result.error.code, result.error.facts);
   return result.value;
 }

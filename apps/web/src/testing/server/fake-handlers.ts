@@ -1,6 +1,6 @@
 import type { ApiErrorCode, CallBody, CallData, CallName, CallParams, CallQuery } from '@mundo-manager/contract/client';
 import type { RuleFacts } from '@mundo-manager/rules/core';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 
 /** A call as a handler gets it. */
 export interface FakeCall<Name extends CallName = CallName> {
@@ -9,11 +9,11 @@ export interface FakeCall<Name extends CallName = CallName> {
   readonly query: CallQuery<Name>;
   readonly body: CallBody<Name>;
   readonly headers: Headers;
-  readonly world: World;
+  readonly world: FakeWorld;
 }
 
 /** Thrown by handlers: the answer is a refusal. */
-export class Refused extends Error {
+export class RefusedCall extends Error {
   readonly code: ApiErrorCode;
   readonly facts: RuleFacts;
 

@@ -3,7 +3,7 @@ import { rulesetHash } from '@mundo-manager/engine/verification';
 import type { Random } from '@mundo-manager/rules/core';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Reward } from '@mundo-manager/rules/daily-rewards';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 import type { Handlers } from './fake-handlers.ts';
 
 const { head, links } = hashChain('5e'.repeat(32), 50);
@@ -11,7 +11,7 @@ const CHAIN = { number: 1, head, length: links.length };
 
 /** Draws from the chain of the fake world, as the server does. */
 export function drawFromFakeChain<Outcome extends { readonly reward: Reward }>(
-  world: World,
+  world: FakeWorld,
   drawn: { readonly kind: RevealedReward['kind']; readonly spent: readonly number[]; readonly headers: Headers },
   rule: (random: Random) => Outcome,
 ): Outcome {

@@ -1,13 +1,13 @@
 import { ENDPOINTS, failure, IDEMPOTENCY_KEY_HEADER, ROUTES, success } from '@mundo-manager/contract';
 import type { CallName, LiveEvent } from '@mundo-manager/contract/client';
 import { QUERIES } from '../queries/fake-queries.ts';
-import type { World } from '../world.ts';
-import { type FakeCall, type Handlers, Refused } from './fake-handlers.ts';
+import type { FakeWorld } from '../world.ts';
+import { type FakeCall, type Handlers, RefusedCall } from './fake-handlers.ts';
 
 /** A server at the edge of HTTP: answers are typed and checked by the contract’s schemas, so that a test can’t lie about them. */
 export interface FakeServer {
   readonly fetch: typeof fetch;
-  readonly world: World;
+  readonly world: FakeWorld;
   /** Every call so far, oldest first. */
   readonly calls: readonly FakeCall[];
   /** Every opening of the stream so far: the matches that it watches, and after which event it goes on. */
@@ -25,7 +25,7 @@ export interface FakeServer {
 type AnyHandler = (call: FakeCall) => unknown;
 
 /** Queries answer from the world; a command needs a handler. */
-export function createFakeServer(world: World, handlers: Handlers = {}): FakeServer {
+export function createFakeServer(world: FakeWorld, handlers: Handlers = {}): FakeServer {
   const calls: FakeCall[] = [];
   let table: Handlers = { ...QUERIES, ...handlers };
   let offline = false;
@@ -82,8 +82,8 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
       route.data.parse(data);
       return success(data);
     } catch (error) {
-      if (!(error instanceof Refused)) console.error(error);
-      return error instanceof Refused ? failure(error.code, error.facts) : failure('server/internal');
+      if (!(error instanceof RefusedCall)) console.error(error);
+      return error instanceof RefusedCall ? failure(error.code, error.facts) : failure('server/internal');
     }
   };
 

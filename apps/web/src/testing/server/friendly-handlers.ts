@@ -11,9 +11,9 @@ import {
   sharedSlots,
   withdrawInvitation,
 } from '@mundo-manager/rules/friendlies';
-import { currentCompetitionsOf, leagueOf, ownClubOf, type World } from '../world.ts';
+import { currentCompetitionsOf, type FakeWorld, leagueOf, ownClubOf } from '../world.ts';
 import { allowed, ownOf } from './club-commands.ts';
-import { type Handlers, Refused } from './fake-handlers.ts';
+import { type Handlers, RefusedCall } from './fake-handlers.ts';
 
 /** Fake answers of friendlies: their queries, and their commands by the rules. */
 export const FRIENDLY_HANDLERS: Handlers = {
@@ -57,7 +57,7 @@ export const FRIENDLY_HANDLERS: Handlers = {
     const invitation = invitationIn(world, invitationId);
     const id = friendlyId(invitation);
     const [match] = Object.values(world.competitions.find((competition) => competition.id === id)?.matches ?? {});
-    if (match === undefined) throw new Refused('friendlies/not-agreed', { status: invitation.status });
+    if (match === undefined) throw new RefusedCall('friendlies/not-agreed', { status: invitation.status });
     const [home, away] = [clubIn(world, match.home.id), clubIn(world, match.away.id)];
     const input = { invitation, match, home, away, clubId: ownOf(world).id, now: world.now };
     const cancelled = allowed(cancelFriendly(input, world.ruleset));
@@ -68,7 +68,7 @@ export const FRIENDLY_HANDLERS: Handlers = {
 };
 
 /** The own club's friendlies in the fake world. */
-function friendliesOf(world: World): CallData<'friendlies'> {
+function friendliesOf(world: FakeWorld): CallData<'friendlies'> {
   const own = ownOf(world).id;
   const rows = world.invitations.map((invitation) => ({
     invitation,
@@ -90,11 +90,11 @@ function friendliesOf(world: World): CallData<'friendlies'> {
   };
 }
 
-function answer(world: World) {
+function answer(world: FakeWorld) {
   return { club: ownClubOf(world), currentCompetitions: currentCompetitionsOf(world), friendlies: friendliesOf(world) };
 }
 
-function keep(world: World, invitation: Invitation, clubs: readonly { readonly id: string }[] = []): void {
+function keep(world: FakeWorld, invitation: Invitation, clubs: readonly { readonly id: string }[] = []): void {
   world.invitations = world.invitations.map((one) => (one.id === invitation.id ? invitation : one));
   const own = ownOf(world);
   const changed = clubs.find(({ id }) => id === own.id);
@@ -102,22 +102,22 @@ function keep(world: World, invitation: Invitation, clubs: readonly { readonly i
   world.version += 1;
 }
 
-function slotsOf(world: World, clubIds: readonly string[]): number[] {
+function slotsOf(world: FakeWorld, clubIds: readonly string[]): number[] {
   return sharedSlots({ clubIds, matches: matchesIn(world), now: world.now }, world.ruleset);
 }
 
-function matchesIn(world: World) {
+function matchesIn(world: FakeWorld) {
   return world.competitions.flatMap((competition) => Object.values(competition.matches));
 }
 
-function invitationIn({ invitations }: World, invitationId: string): Invitation {
+function invitationIn({ invitations }: FakeWorld, invitationId: string): Invitation {
   const found = invitations.find(({ id }) => id === invitationId);
-  if (found === undefined) throw new Refused('not-found/invitation');
+  if (found === undefined) throw new RefusedCall('not-found/invitation');
   return found;
 }
 
-function clubIn(world: World, clubId: string) {
+function clubIn(world: FakeWorld, clubId: string) {
   const found = [ownOf(world), ...world.others].find(({ id }) => id === clubId);
-  if (found === undefined) throw new Refused('not-found/club');
+  if (found === undefined) throw new RefusedCall('not-found/club');
   return found;
 }

@@ -1,11 +1,11 @@
 import type { LiveLineUp } from '@mundo-manager/contract/client';
-import type { Scene } from '../demo/scene.ts';
-import type { SimulatedMatch } from '../demo/simulated-match.ts';
+import type { DemoMatch } from '../demo/demo-match.ts';
+import type { DemoScene } from '../demo/demo-scene.ts';
 import { leagueOf } from '../world.ts';
 import type { Handlers } from './fake-handlers.ts';
 
 /** Handlers of the live calls for the match that is played in the scene, up to its minute. */
-export function liveHandlers({ world, live }: Scene): Handlers {
+export function liveHandlers({ world, live }: DemoScene): Handlers {
   const [league] = world.competitions;
   if (live === undefined || league === undefined) return {};
   const { match: own, minute, added } = live;
@@ -27,7 +27,7 @@ export function liveHandlers({ world, live }: Scene): Handlers {
   };
 }
 
-function lineUp({ replay }: SimulatedMatch, side: 'home' | 'away'): LiveLineUp {
+function lineUp({ replay }: DemoMatch, side: 'home' | 'away'): LiveLineUp {
   const { tactic, players } = replay.input[side];
   return {
     look: replay[side],

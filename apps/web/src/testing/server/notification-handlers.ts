@@ -1,4 +1,4 @@
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 import type { Handlers } from './fake-handlers.ts';
 
 /** Fake answers of notifications: consents and browsers are kept, nothing is sent. */
@@ -28,6 +28,6 @@ export const NOTIFICATION_HANDLERS: Handlers = {
   testNotification: ({ world }) => ({ browsers: world.notifications.browsers.length }),
 };
 
-function settingsOf({ notifications, email }: World) {
+function settingsOf({ notifications, email }: FakeWorld) {
   return { ...notifications, email, publicKey: 'BAAA' };
 }

@@ -1,7 +1,7 @@
 import type { CallData } from '@mundo-manager/contract/client';
 import { postStatus } from '@mundo-manager/rules/board';
-import type { World } from '../world.ts';
-import { type Handlers, Refused } from './fake-handlers.ts';
+import type { FakeWorld } from '../world.ts';
+import { type Handlers, RefusedCall } from './fake-handlers.ts';
 import type { FakePost } from './fake-post.ts';
 
 type Acts = CallData<'operatorActs'>['acts'];
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 export function operatorHandlers(): Handlers {
   let acts: Acts = [];
   let bannedUntil: number | null = null;
-  const found = ({ user, club }: World): CallData<'findManagers'>['found'][number] => ({
+  const found = ({ user, club }: FakeWorld): CallData<'findManagers'>['found'][number] => ({
     userId: 'u7',
     userName: user.name,
     clubId: club?.id ?? null,
@@ -46,7 +46,7 @@ export function operatorHandlers(): Handlers {
       })),
     }),
     operatorAct: ({ world, body }) => {
-      if (body.act === 'unban' && bannedUntil === null) throw new Refused('operator/not-banned');
+      if (body.act === 'unban' && bannedUntil === null) throw new RefusedCall('operator/not-banned');
       if (body.act === 'ban') bannedUntil = world.now + body.days * DAY;
       if (body.act === 'unban') bannedUntil = null;
       if (body.act === 'hide' || body.act === 'restore') {
@@ -77,7 +77,7 @@ export function operatorHandlers(): Handlers {
   };
 }
 
-function moderated(world: World, isListed: (post: FakePost) => boolean): CallData<'operatorReports'>['open'] {
+function moderated(world: FakeWorld, isListed: (post: FakePost) => boolean): CallData<'operatorReports'>['open'] {
   const club = (id: string) => [world.club, ...world.others].find((one) => one?.id === id);
   return world.posts.filter(isListed).map((post) => ({
     id: post.id,

@@ -4,7 +4,7 @@ import { listPlayer, releasePlayer, unlistPlayer } from '@mundo-manager/rules/ma
 import type { Player } from '@mundo-manager/rules/players';
 import { train } from '@mundo-manager/rules/training';
 import { applyTrainingPlan, checkPlans } from '@mundo-manager/rules/training-plan';
-import type { World } from '../world.ts';
+import type { FakeWorld } from '../world.ts';
 import { allowed, kept, ownOf } from './club-commands.ts';
 import type { Handlers } from './fake-handlers.ts';
 import { drawFromFakeChain } from './fake-rewards.ts';
@@ -52,10 +52,10 @@ export function playerCommands() {
   } satisfies Handlers;
 }
 
-function base(world: World) {
+function base(world: FakeWorld) {
   return { club: ownOf(world), now: world.now };
 }
 
-function answered(world: World, { club, player }: { readonly club: Club; readonly player: Player }) {
+function answered(world: FakeWorld, { club, player }: { readonly club: Club; readonly player: Player }) {
   return { club: kept(world, club), player };
 }

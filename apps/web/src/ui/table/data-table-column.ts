@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A column of a DataTable. */
-export interface Column<Row> {
+export interface TableColumn<Row> {
   readonly id: string;
   /** The head as the table shows it, perhaps an abbreviation. */
   readonly header: ReactNode;
@@ -34,7 +34,7 @@ export interface Sort {
 }
 
 /** How a press on the column's head, or its choice on a phone, orders rows that were ordered by another one. R-PRD-26 */
-export function firstDirection<Row>({ first, number }: Pick<Column<Row>, 'first' | 'number'>): Sort['direction'] {
+export function firstDirection<Row>({ first, number }: Pick<TableColumn<Row>, 'first' | 'number'>): Sort['direction'] {
   return first ?? (number ? 'descending' : 'ascending');
 }
 

@@ -1,9 +1,9 @@
 import { classes } from '../browser/classes.ts';
 import styles from './data-table.module.css';
-import { type Column, firstDirection, type Sort, turned } from './data-table-column.ts';
+import { firstDirection, type Sort, type TableColumn, turned } from './data-table-column.ts';
 
 interface DataTableHeadProps<Row> {
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort) => void;
 }
@@ -47,6 +47,6 @@ export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps
 }
 
 /** Whether a column can be sorted by. */
-export function isSortable<Row>(column: Column<Row>): boolean {
+export function isSortable<Row>(column: TableColumn<Row>): boolean {
   return column.value !== undefined || column.compare !== undefined;
 }

@@ -1,12 +1,12 @@
 import { memo, type MouseEvent as Press, type ReactNode, useRef } from 'react';
 import { classes } from '../browser/classes.ts';
 import styles from './data-table.module.css';
-import type { Column } from './data-table-column.ts';
+import type { TableColumn } from './data-table-column.ts';
 
 interface DataTableRowProps<Row> {
   readonly row: Row;
   /** The columns that are shown; stable between renders. */
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly mine: boolean;
   readonly off: boolean;
   /** Stable between renders. */
@@ -67,10 +67,10 @@ function follow({ target, ctrlKey, metaKey, shiftKey }: Press, link: HTMLAnchorE
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }
 
-function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
+function contentOf<Row>(column: TableColumn<Row>, row: Row): ReactNode {
   return column.cell ? column.cell(row) : column.value?.(row);
 }
 
-function columnClass<Row>({ number, strong, sticky }: Column<Row>): string {
+function columnClass<Row>({ number, strong, sticky }: TableColumn<Row>): string {
   return classes(number && styles.number, strong && styles.strong, sticky && styles.sticky);
 }

@@ -3,11 +3,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { IconButton } from '../form/icon-button.tsx';
 import { Select } from '../form/select.tsx';
 import styles from './data-table.module.css';
-import { type Column, firstDirection, type Sort, turned } from './data-table-column.ts';
+import { firstDirection, type Sort, type TableColumn, turned } from './data-table-column.ts';
 import { isSortable } from './data-table-head.tsx';
 
 interface DataTableSortProps<Row> {
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort) => void;
 }

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
-import type { Column } from './data-table-column.ts';
+import type { TableColumn } from './data-table-column.ts';
 
 interface Row {
   readonly id: string;
@@ -17,7 +17,7 @@ const ROWS: readonly Row[] = [
   { id: 'b', name: 'Beto', points: 10 },
   { id: 'c', name: 'Caio', points: 100 },
 ];
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly TableColumn<Row>[] = [
   { id: 'name', header: 'Nome', title: 'Nome', value: ({ name }) => name, sticky: true },
   { id: 'points', header: 'Pts', title: 'Pontos', value: ({ points }) => points, number: true },
 ];

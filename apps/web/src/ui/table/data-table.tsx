@@ -11,7 +11,7 @@ import {
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '../browser/classes.ts';
 import styles from './data-table.module.css';
-import type { Column, Sort } from './data-table-column.ts';
+import type { Sort, TableColumn } from './data-table-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { DataTableSort } from './data-table-sort.tsx';
@@ -24,7 +24,7 @@ interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */
   readonly label: string;
   /** Stable between renders (a module’s constant or a memo), as are the rows. */
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   /** Yours: marked and heavier. */
@@ -106,7 +106,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-function toDefinition<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row> {
+function toDefinition<Row extends object>(column: TableColumn<Row>): ColumnDef<typeof features, Row> {
   const { id, value, compare } = column;
   return {
     id,

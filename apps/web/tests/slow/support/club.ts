@@ -43,7 +43,7 @@ export async function call(page: Page, method: string, path: string, body: unkno
 }
 
 /** What a query answers the page's manager. */
-export function ask<Answer>(page: Page, path: string): Promise<Answer> {
+export function queryAs<Answer>(page: Page, path: string): Promise<Answer> {
   return page.evaluate(async (address) => {
     const { token } = JSON.parse(localStorage.getItem('mm.token') ?? '{}');
     const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } }).then((all) => all.json());

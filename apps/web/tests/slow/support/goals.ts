@@ -11,7 +11,7 @@ interface ShownGoal {
 }
 
 /** The goals of a replay as its player has to show them: played once more, here. */
-export function goalsOf({ input, seed, knockout }: Replay): readonly ShownGoal[] {
+export function goalsInReplay({ input, seed, knockout }: Replay): readonly ShownGoal[] {
   return simulate(input, seed, { knockout }).events.flatMap((event) => {
     if (event.type !== 'goal') return [];
     const { tick, side, home, away, minute, added } = event;

@@ -2,10 +2,15 @@ import type { Replay } from '@mundo-manager/contract';
 import type { Page } from 'playwright-core';
 import { contextOf } from './browser.ts';
 import { call, signInWithClub } from './club.ts';
-import type { Stage } from './stage.ts';
+import type { TestStage } from './stage.ts';
 
 /** Founds a club on the stage and plays so many matches of its league, for those who only watch. Gives their replays. */
-export async function replaysOf(stage: Stage, account: string, clubName: string, matches: number): Promise<Replay[]> {
+export async function replaysOf(
+  stage: TestStage,
+  account: string,
+  clubName: string,
+  matches: number,
+): Promise<Replay[]> {
   const context = await contextOf(stage.browser, 'laptop', 'light');
   const page = await context.newPage();
   await signInWithClub(page, stage.url, account, clubName);

@@ -4,7 +4,7 @@ import { contextOf, launch, type Size, type Theme, type Visitor } from './browse
 import { type GameServer, startGameServer } from './server.ts';
 
 /** What the tests of a file share. */
-export interface Stage {
+export interface TestStage {
   /** The address of the game server. */
   readonly url: string;
   readonly browser: Browser;
@@ -20,7 +20,7 @@ interface StageOptions {
 }
 
 /** A game server of its own and a browser for the tests of a file: there before the first, gone after the last. */
-export function openStage({ environment, flags }: StageOptions = {}): Stage {
+export function openTestStage({ environment, flags }: StageOptions = {}): TestStage {
   let server: GameServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** A goal: how it was scored, what it means for the match, and what it is to the scorer. */
 import type { GoalMeaning, GoalOccasion, GoalTally, Sentences } from '../phrases.ts';
 
-export const HOW: Sentences<GoalOccasion> = {
+export const GOAL_LINES: Sentences<GoalOccasion> = {
   goal: [
     'GOAL! {player} puts it in the net!',
     'It’s a goal! {player} makes no mistake!',
@@ -65,7 +65,7 @@ export const HOW: Sentences<GoalOccasion> = {
   ],
 };
 
-export const MEANING: Sentences<GoalMeaning> = {
+export const GOAL_MEANINGS: Sentences<GoalMeaning> = {
   opener: [
     '{team} open the scoring: {score}.',
     'The deadlock is broken: {score}, {team} in front.',
@@ -100,7 +100,7 @@ export const MEANING: Sentences<GoalMeaning> = {
   reduce: ['{team} pull one back: {score}.', 'The gap narrows: {score}.', '{team} still believe: {score}.'],
 };
 
-export const TALLY: Sentences<GoalTally> = {
+export const SCORER_TALLIES: Sentences<GoalTally> = {
   brace: ['That’s two for {player} in this match.', '{player} again: two goals from him.'],
   hatTrick: ['A hat-trick for {player}: the match ball is his!', 'That’s the third from {player} in this match!'],
   more: ['{player} has scored {count} goals now!', 'That’s {count} goals from {player} in this match!'],

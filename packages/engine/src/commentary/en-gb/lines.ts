@@ -1,7 +1,7 @@
 /** English as it is spoken of British football: clubs take the plural, and no possessive follows a name. */
 import type { LineOccasion, Sentences } from '../phrases.ts';
 
-export const LINES: Sentences<LineOccasion> = {
+export const COMMENTARY_LINES: Sentences<LineOccasion> = {
   kickOff: [
     'And we’re under way! {team} against {rival}.',
     'The referee blows his whistle, and the match begins!',

@@ -1,7 +1,7 @@
 /** A goal: how it was scored, what it means for the match, and what it is to the scorer. */
 import type { GoalMeaning, GoalOccasion, GoalTally, Sentences } from '../phrases.ts';
 
-export const HOW: Sentences<GoalOccasion> = {
+export const GOAL_LINES: Sentences<GoalOccasion> = {
   goal: [
     '¡GOOOL! ¡{player} la manda a la red!',
     '¡Es GOL! ¡{player} no perdona!',
@@ -65,7 +65,7 @@ export const HOW: Sentences<GoalOccasion> = {
   ],
 };
 
-export const MEANING: Sentences<GoalMeaning> = {
+export const GOAL_MEANINGS: Sentences<GoalMeaning> = {
   opener: [
     '{team} abre el marcador: {score}.',
     'Se abre el marcador: {score}, {team} por delante.',
@@ -104,7 +104,7 @@ export const MEANING: Sentences<GoalMeaning> = {
   reduce: ['{team} recorta: {score}.', 'Se reduce la diferencia: {score}.', '{team} aún cree: {score}.'],
 };
 
-export const TALLY: Sentences<GoalTally> = {
+export const SCORER_TALLIES: Sentences<GoalTally> = {
   brace: ['Es el segundo de {player} en el partido.', 'Otra vez {player}: dos goles suyos.'],
   hatTrick: ['Triplete de {player}: ¡el balón es suyo!', '¡Es el tercero de {player} en el partido!'],
   more: ['¡{player} ya lleva {count} goles!', '¡Son {count} goles de {player} en el partido!'],

@@ -4,7 +4,7 @@
  */
 import type { LineOccasion, Sentences } from '../phrases.ts';
 
-export const LINES: Sentences<LineOccasion> = {
+export const COMMENTARY_LINES: Sentences<LineOccasion> = {
   kickOff: [
     '¡Rueda el balón! {team} contra {rival}.',
     '¡Pita el árbitro, empieza el partido!',

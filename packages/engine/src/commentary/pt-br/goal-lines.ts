@@ -3,7 +3,7 @@
  */
 
 /** How: true to the shot and to the pass before it. */
-export const HOW = {
+export const GOAL_LINES = {
   goal: [
     'GOOOL! {player} manda para a rede!',
     'É GOL! {player} não perdoa!',
@@ -68,7 +68,7 @@ export const HOW = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What the score says now that it did not say before. */
-export const MEANING = {
+export const GOAL_MEANINGS = {
   opener: [
     '{team} abre o placar: {score}.',
     'Está aberto o placar: {score}, {team} na frente.',
@@ -105,7 +105,7 @@ export const MEANING = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What it is to a scorer who has scored before. */
-export const TALLY = {
+export const SCORER_TALLIES = {
   brace: ['É o segundo de {player} no jogo.', '{player} de novo: dois gols dele.'],
   hatTrick: ['Três gols de {player}: pode pedir música!', 'É o terceiro de {player} no jogo!'],
   more: ['{player} já fez {count} gols!', 'São {count} gols de {player} no jogo!'],

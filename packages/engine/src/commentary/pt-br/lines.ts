@@ -1,5 +1,5 @@
 /** Commentary in Brazilian Portuguese, without an article before a club. `Phrases` explains the placeholders. */
-export const LINES = {
+export const COMMENTARY_LINES = {
   kickOff: [
     'Bola rolando! {team} e {rival} em campo.',
     'Autoriza o árbitro, começa o jogo!',

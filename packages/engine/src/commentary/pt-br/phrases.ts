@@ -1,14 +1,14 @@
 /** The phrases of Brazilian Portuguese, the source: other languages have as many for each occasion. */
 import type { Phrases } from '../phrases.ts';
-import { HOW, MEANING, TALLY } from './goal-lines.ts';
-import { LINES, SHOOT_OUT_WON } from './lines.ts';
+import { GOAL_LINES, GOAL_MEANINGS, SCORER_TALLIES } from './goal-lines.ts';
+import { COMMENTARY_LINES, SHOOT_OUT_WON } from './lines.ts';
 
 export const PORTUGUESE: Phrases = {
-  lines: LINES,
+  lines: COMMENTARY_LINES,
   shootOutWon: SHOOT_OUT_WON,
-  how: HOW,
-  meaning: MEANING,
-  tally: TALLY,
+  how: GOAL_LINES,
+  meaning: GOAL_MEANINGS,
+  tally: SCORER_TALLIES,
   plainGoal: 'Gol de {player}!',
   plainOwnGoal: 'Gol contra de {player}!',
   score: '{home} a {away}',

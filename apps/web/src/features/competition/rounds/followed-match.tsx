@@ -3,7 +3,7 @@ import type { MatchView } from '@mundo-manager/contract/client';
 import { Tv } from 'lucide-react';
 import { ClubLink } from '../../../components/club/club-link.tsx';
 import { livePath } from '../../../components/links/paths.ts';
-import { Score } from '../../../components/player/plate.tsx';
+import { ScorePlates } from '../../../components/player/plate.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { LiveMatchTicker } from '../../match/live-match-ticker.tsx';
 import styles from './followed-match.module.css';
@@ -21,7 +21,7 @@ export function FollowedMatch({ matches }: { readonly matches: Readonly<Record<s
         <span className={styles.home}>
           <ClubLink size={26} reversed club={{ id: home.id, name: home.clubName, emblem: home.clubEmblem }} />
         </span>
-        <Score home={live?.home ?? 0} away={live?.away ?? 0} />
+        <ScorePlates home={live?.home ?? 0} away={live?.away ?? 0} />
         <ClubLink size={26} club={{ id: away.id, name: away.clubName, emblem: away.clubEmblem }} />
         <span className={styles.watch}>
           <ButtonLink wide small icon={Tv} to={livePath(id)}>{t`Assistir ao vivo`}</ButtonLink>

@@ -7,7 +7,7 @@ import { useGameNow } from '../../../components/clock/game-clock-context.tsx';
 import { ClubLink } from '../../../components/club/club-link.tsx';
 import { livePath, matchStatsPath, replayPath } from '../../../components/links/paths.ts';
 import { isPlaying } from '../../../components/match/is-playing.ts';
-import { Score } from '../../../components/player/plate.tsx';
+import { ScorePlates } from '../../../components/player/plate.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../../data/calls/use-initial-data.ts';
 import { classes } from '../../../ui/browser/classes.ts';
@@ -16,7 +16,7 @@ import { Badge } from '../../../ui/layout/badge.tsx';
 import { TimeText } from '../../../ui/text/date-text.tsx';
 import { PenaltyText } from '../../match/cup-texts.tsx';
 import { useLiveMinute } from '../../match/use-live-minute.ts';
-import { MatchChoices } from './match-choices.tsx';
+import { MatchChoiceFields } from './match-choice-fields.tsx';
 import styles from './match-row.module.css';
 
 interface MatchRowProps {
@@ -39,7 +39,7 @@ export function MatchRow({ match, isFollowed, onFollow }: MatchRowProps) {
       <Foot match={match} now={now}>
         <Following match={match} isFollowed={isFollowed} onFollow={onFollow} />
       </Foot>
-      {canEditMatch(match, id, now, ruleset) && <MatchChoices match={match} />}
+      {canEditMatch(match, id, now, ruleset) && <MatchChoiceFields match={match} />}
     </li>
   );
 }
@@ -61,8 +61,8 @@ interface PartProps {
 function Middle({ match, now }: PartProps) {
   const ruleset = useRuleset();
   const state = matchState(match, now, ruleset);
-  if (state === 'finished') return <Score home={match.home.score} away={match.away.score} />;
-  if (isPlaying(match, now, ruleset)) return <Score home={match.live?.home ?? 0} away={match.live?.away ?? 0} />;
+  if (state === 'finished') return <ScorePlates home={match.home.score} away={match.away.score} />;
+  if (isPlaying(match, now, ruleset)) return <ScorePlates home={match.live?.home ?? 0} away={match.live?.away ?? 0} />;
   return (
     <span className={styles.hour}>
       <TimeText ms={match.date} />

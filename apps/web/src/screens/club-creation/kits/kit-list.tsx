@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Kit as KitData } from '@mundo-manager/rules/clubs';
 import { useId } from 'react';
-import { Kit } from '../../../components/club/kit.tsx';
+import { ClubKit } from '../../../components/club/club-kit.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { colourName } from '../emblem/colours.ts';
 import { isHomeKit } from './kit-order.ts';
@@ -39,7 +39,7 @@ export function KitList({ kits, chosen, onChoose }: KitListProps) {
               onChange={() => onChoose(kit.id)}
             />
             <span>
-              <Kit kit={kit} />
+              <ClubKit kit={kit} />
             </span>
           </label>
         ))}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { Emblem } from '../../../components/club/emblem.tsx';
-import { Kit } from '../../../components/club/kit.tsx';
+import { ClubEmblem } from '../../../components/club/club-emblem.tsx';
+import { ClubKit } from '../../../components/club/club-kit.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import styles from '../club-creation.module.css';
@@ -34,9 +34,9 @@ export function KitStep({ creation }: { readonly creation: ClubCreation }) {
       <div className={styles.columns}>
         <Mural name={name} emblem={emblem}>
           <div className={kitStyles.dressed}>
-            <Kit kit={kit} view="full" number={10} title={t`Uniforme escolhido`} />
+            <ClubKit kit={kit} view="full" number={10} title={t`Uniforme escolhido`} />
             <span className={kitStyles.badge}>
-              <Emblem emblem={emblem} size={96} />
+              <ClubEmblem emblem={emblem} size={96} />
             </span>
           </div>
         </Mural>

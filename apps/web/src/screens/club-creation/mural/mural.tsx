@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Emblem as EmblemData } from '@mundo-manager/rules/clubs';
 import type { ReactNode } from 'react';
-import { Emblem } from '../../../components/club/emblem.tsx';
+import { ClubEmblem } from '../../../components/club/club-emblem.tsx';
 import { classes } from '../../../ui/browser/classes.ts';
 import styles from './mural.module.css';
 import { muralColours } from './mural-colours.ts';
@@ -24,7 +24,7 @@ export function Mural({ name, emblem, children }: MuralProps) {
       <div className={styles.picture}>
         {children ?? (
           <span className={styles.emblem}>
-            <Emblem emblem={emblem} title={t`Escudo do clube`} />
+            <ClubEmblem emblem={emblem} title={t`Escudo do clube`} />
           </span>
         )}
       </div>
@@ -32,7 +32,7 @@ export function Mural({ name, emblem, children }: MuralProps) {
         <strong>{name}</strong>
         <span className={styles.note}>{t`No jogo`}</span>
         {SIZES.map((size) => (
-          <Emblem key={size} emblem={emblem} size={size} />
+          <ClubEmblem key={size} emblem={emblem} size={size} />
         ))}
       </div>
     </div>

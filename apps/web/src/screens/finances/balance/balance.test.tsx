@@ -2,7 +2,7 @@ import { buildClub, buildSquad } from '@mundo-manager/rules/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { Refused } from '../../../testing/server/fake-handlers.ts';
+import { RefusedCall } from '../../../testing/server/fake-handlers.ts';
 
 const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const clubWith = (totalMoney: number) => {
@@ -69,7 +69,7 @@ describe('the tab Balanço (R-MON-7)', () => {
 
   test('can be asked for again where it does not come', async () => {
     const moneyReport = () => {
-      throw new Refused('server/internal');
+      throw new RefusedCall('server/internal');
     };
     await renderApp('/finances?tab=balance', { world: { club: clubWith(1) }, handlers: { moneyReport } });
     expect(await screen.findByText('Não deu para carregar o balanço.')).toBeVisible();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClubBadge } from '@mundo-manager/contract/client';
 import type { CupLot } from '@mundo-manager/rules/competitions';
 import { Pause, Play, Shuffle, SkipForward, StepForward } from 'lucide-react';
-import { Emblem } from '../../../components/club/emblem.tsx';
+import { ClubEmblem } from '../../../components/club/club-emblem.tsx';
 import { useClub } from '../../../data/calls/use-initial-data.ts';
 import { classes } from '../../../ui/browser/classes.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -136,7 +136,7 @@ function PlateOf({ lot, club, isTurned, isHome }: PlateOfProps) {
   }
   return (
     <span className={classes(styles.plate, club.id === id && styles.mine)} aria-hidden>
-      <Emblem emblem={club.emblem} size={72} />
+      <ClubEmblem emblem={club.emblem} size={72} />
       <b className={classes(LONG_NAME.test(club.name) && styles.long)}>{club.name}</b>
       <small>{tie === null ? t`Pote ${pot} · grupo ${group ?? ''}` : isHome ? t`joga em casa` : t`joga fora`}</small>
     </span>

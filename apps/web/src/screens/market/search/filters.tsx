@@ -16,7 +16,7 @@ import { useClub } from '../../../data/calls/use-initial-data.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import styles from '../market.module.css';
-import { SearchPrices } from './search-prices.tsx';
+import { SearchPriceHint } from './search-price-hint.tsx';
 
 interface FiltersProps {
   readonly search: MarketSearch;
@@ -66,7 +66,7 @@ export function Filters({ search, onChange, busy, onSearch }: FiltersProps) {
         value={search.overall}
         onChange={(overall) => onChange({ ...search, overall })}
       />
-      <SearchPrices search={search} onChange={onChange} />
+      <SearchPriceHint search={search} onChange={onChange} />
       <Button
         type="submit"
         icon={Search}

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Money } from '../../../components/money/money.tsx';
 import { Attribute, MatchRating, PositionMark, Rating } from '../../../components/player/rating.tsx';
 import { AbsenceMarks } from '../../../features/match/absence-marks.tsx';
-import type { Column } from '../../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import styles from '../market.module.css';
 import type { MarketItem } from '../market-storage.ts';
 
@@ -16,7 +16,7 @@ import type { MarketItem } from '../market-storage.ts';
  * The eight columns of the market; all but the position sort as the rules order them. On a phone, where three are in sight, the value that they
  * are sorted by comes right after the name. R-MKS-3, R-MKS-4, R-MKS-15, R-MKT-8
  */
-export function marketColumns(today: number, isPhone: boolean, ruleset: Ruleset): readonly Column<MarketItem>[] {
+export function marketColumns(today: number, isPhone: boolean, ruleset: Ruleset): readonly TableColumn<MarketItem>[] {
   const value = {
     ...numeric('value', msg`Valor`, ({ player }) => <Money value={player.marketValue} />, ruleset),
     strong: true,
@@ -50,7 +50,7 @@ function sorting(
   title: MessageDescriptor,
   cell: (item: MarketItem) => ReactNode,
   ruleset: Ruleset,
-): Column<MarketItem> {
+): TableColumn<MarketItem> {
   const text = i18n._(title);
   return { id, header: text, title: text, cell, compare: (a, b) => compareByColumn(a.player, b.player, id, ruleset) };
 }
@@ -60,7 +60,7 @@ function numeric(
   title: MessageDescriptor,
   cell: (item: MarketItem) => ReactNode,
   ruleset: Ruleset,
-): Column<MarketItem> {
+): TableColumn<MarketItem> {
   return { ...sorting(id, title, cell, ruleset), number: true, ...(LOW_FIRST.has(id) && { first: 'ascending' }) };
 }
 

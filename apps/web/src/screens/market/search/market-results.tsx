@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading } from '../../../ui/feedback/loading-overlay.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import type { Column } from '../../../ui/table/data-table-column.ts';
+import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import styles from '../market.module.css';
 import type { MarketItem, MarketList } from '../market-storage.ts';
 import { marketColumns } from './market-columns.tsx';
@@ -79,7 +79,7 @@ export function MarketResults({ list, wentWithPurchase, searching, onOpen }: Mar
 
 interface FoundProps {
   readonly list: MarketList;
-  readonly columns: readonly Column<MarketItem>[];
+  readonly columns: readonly TableColumn<MarketItem>[];
   readonly onOpen: (item: MarketItem) => void;
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { WatchedPlayer } from '@mundo-manager/contract/client';
 import { ownOverall, type PublicPlayer } from '@mundo-manager/rules/players';
 import { WATCHED_PLAYERS } from '@mundo-manager/rules/scouting';
 import { Eye, Pencil, Tag } from 'lucide-react';
@@ -9,7 +10,7 @@ import { PlayerLink } from '../../../components/player/player-link.tsx';
 import { PositionMark, Rating } from '../../../components/player/rating.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { CallFailed } from '../../../data/calls/call-failed.tsx';
-import { useWatchlist, type WatchedPlayer } from '../../../features/transfers/use-watchlist.ts';
+import { useWatchlist } from '../../../features/transfers/use-watchlist.ts';
 import { WatchDialog } from '../../../features/transfers/watch-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
 import { sideRunning } from '@mundo-manager/engine';
-import { Comparison } from '../../../components/charts/comparison.tsx';
+import { StatComparison } from '../../../components/charts/stat-comparison.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { decimals } from '../../../ui/text/decimals.ts';
 import { useSolidSide } from './use-solid-side.ts';
@@ -20,21 +20,21 @@ export function Running({ match, report: { running } }: RunningProps) {
   const tenths = (value: number) => decimals(value, 1);
   return (
     <Panel title={t`Corrida`}>
-      <Comparison
+      <StatComparison
         solid={solid}
         label={t`Distância (km)`}
         home={home.metres / 1000}
         away={away.metres / 1000}
         format={tenths}
       />
-      <Comparison
+      <StatComparison
         solid={solid}
         label={t`Minutos acima de 19,8 km/h`}
         home={home.fastSeconds / 60}
         away={away.fastSeconds / 60}
         format={tenths}
       />
-      <Comparison
+      <StatComparison
         solid={solid}
         label={t`Maior velocidade (km/h)`}
         home={home.topSpeed}

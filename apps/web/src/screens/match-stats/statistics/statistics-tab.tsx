@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import { MATCH_STATISTICS, type MatchStatistic } from '@mundo-manager/rules/competitions';
-import { Comparison } from '../../../components/charts/comparison.tsx';
+import { StatComparison } from '../../../components/charts/stat-comparison.tsx';
 import { Term } from '../../../components/player/term.tsx';
 import { Columns, Stack } from '../../../ui/layout/columns.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -61,35 +61,40 @@ function Figures({ match, report }: StatisticsTabProps) {
         <span>{home.clubName}</span>
         <span>{away.clubName}</span>
       </div>
-      <Comparison solid={solid} label={t`Posse de Bola`} {...possession(home, away)} format={(value) => `${value}%`} />
+      <StatComparison
+        solid={solid}
+        label={t`Posse de Bola`}
+        {...possession(home, away)}
+        format={(value) => `${value}%`}
+      />
       {MATCH_STATISTICS.map(
         (name) =>
           name !== 'playTime' && (
-            <Comparison key={name} solid={solid} label={labels[name]} home={home[name]} away={away[name]} />
+            <StatComparison key={name} solid={solid} label={labels[name]} home={home[name]} away={away[name]} />
           ),
       )}
       {stats && (
         <div className={styles.more}>
-          <Comparison
+          <StatComparison
             solid={solid}
             label={t`Chutes no gol`}
             home={stats.home.shotsOnTarget}
             away={stats.away.shotsOnTarget}
           />
-          <Comparison
+          <StatComparison
             solid={solid}
             label={<Term term="expectedGoals">{t`Gols esperados (xG)`}</Term>}
             home={stats.home.xg}
             away={stats.away.xg}
             format={(value) => decimals(value, 2)}
           />
-          <Comparison
+          <StatComparison
             solid={solid}
             label={t`Cartões amarelos`}
             home={stats.home.yellowCards}
             away={stats.away.yellowCards}
           />
-          <Comparison
+          <StatComparison
             solid={solid}
             label={t`Cartões vermelhos`}
             home={stats.home.redCards}

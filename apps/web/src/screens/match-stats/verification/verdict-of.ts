@@ -2,7 +2,7 @@
 import { type PlayingEngine, type SealedReplay, verifyMatch } from '@mundo-manager/engine/proof';
 import type { RevealedMatch, verifyReplay } from '@mundo-manager/engine/verification';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { type Claim, type PlainVerdict, type SealedVerdict, scoreText, type Verdict } from './verdict.ts';
+import { type Claim, type PlainVerdict, type SealedVerdict, unbrokenScore, type Verdict } from './verdict.ts';
 
 /** The engine of a replay’s version, as far as it is asked here. */
 export interface VerifyingEngine extends PlayingEngine {
@@ -24,7 +24,7 @@ function sealedVerdict(
   ruleset: Ruleset,
 ): Verdict {
   const { ok, checks, score: played } = verifyMatch(revealed, engine, ruleset, { seen });
-  const found = played === null ? null : scoreText(played.home, played.away);
+  const found = played === null ? null : unbrokenScore(played.home, played.away);
   if (found !== null && found !== score) return otherScore(score, found);
   return { ok, checks, score: found } satisfies SealedVerdict;
 }
@@ -33,7 +33,7 @@ function plainVerdict(engine: VerifyingEngine, revealed: RevealedMatch, score: s
   const verified = engine.verifyReplay(revealed, ruleset);
   if (!verified.ok) return { ok: false, code: verified.error.code, ...verified.error.facts };
   const { home, away } = verified.value.score;
-  const found = scoreText(home, away);
+  const found = unbrokenScore(home, away);
   const { home: ofHome = null, away: ofAway = null } = revealed.sheetDigests ?? {};
   return found === score
     ? { ok: true, score, hidesOrders: ofHome !== null || ofAway !== null }

@@ -44,12 +44,12 @@ export function claimOf(match: MatchView, replay: Replay, seen: readonly SeenRoo
   const shown = { secret, commitment, matchId, input, knockout, engineVersion, rulesetHash, digest };
   return {
     revealed: proof === null ? { ...shown, sheetDigests } : { ...shown, proof },
-    score: scoreText(home.score, away.score),
+    score: unbrokenScore(home.score, away.score),
     seen,
   };
 }
 
 /** Held together: a score does not break over two lines. */
-export function scoreText(home: number, away: number): string {
+export function unbrokenScore(home: number, away: number): string {
   return `${home}\u00a0×\u00a0${away}`;
 }

@@ -3,7 +3,7 @@ import type { MatchView } from '@mundo-manager/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage, type Refusal } from '../../../components/messages/errors.ts';
+import { type AnyRefusal, errorMessage } from '../../../components/messages/errors.ts';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { callOptions } from '../../../data/calls/queries.ts';
 import { refusalOf } from '../../../data/calls/refusal-of.ts';
@@ -11,18 +11,18 @@ import { seenRoots } from '../../../data/calls/seen-roots.ts';
 import { loadRuleset } from '../../../data/ruleset/load-ruleset.ts';
 import { useClient } from '../../../data/session/session-context.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Progress } from '../../../ui/feedback/progress.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ProofChecks } from './proof-checks.tsx';
 import { claimOf, type Verdict } from './verdict.ts';
 import { verdictText } from './verdict-text.ts';
 import styles from './verification.module.css';
-import { verify } from './verify.ts';
+import { verifyInWorker } from './verify-in-worker.ts';
 
 type State =
   | { readonly step: 'idle' | 'loading' | 'playing' }
-  | { readonly step: 'refused'; readonly refusal: Refusal }
+  | { readonly step: 'refused'; readonly refusal: AnyRefusal }
   | { readonly step: 'done'; readonly verdict: Verdict };
 
 /** How far each step is; the replay and the engine take longest. */
@@ -60,7 +60,7 @@ export function Verification({ match, replayId }: VerificationProps) {
       const { replay } = await queryClient.fetchQuery(callOptions(client, 'replay', { params: { replayId } }));
       // The world may have had other rules then.
       const played = await loadRuleset(queryClient, client, replay.rulesetHash);
-      const verdict = await verify(
+      const verdict = await verifyInWorker(
         claimOf(match, replay, seenRoots()),
         () => setState({ step: 'playing' }),
         played.ruleset,
@@ -78,7 +78,7 @@ export function Verification({ match, replayId }: VerificationProps) {
       </p>
       <div aria-live="polite">
         {busy && (
-          <Progress
+          <ProgressBar
             label={t`Verificando a partida`}
             value={SHARES[state.step]}
             outOf={100}

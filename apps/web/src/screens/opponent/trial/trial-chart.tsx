@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { Score } from '../../../components/player/plate.tsx';
+import { ScorePlates } from '../../../components/player/plate.tsx';
 import { locale } from '../../../ui/text/locale.ts';
 import { percentText } from '../../../ui/text/percent.ts';
 import { OutcomeShares } from '../outcome-shares.tsx';
@@ -41,7 +41,7 @@ export function TrialChart({ outcomes, before, rival }: TrialChartProps) {
           {scores.map(({ own: mine, rival: other, matches }) => (
             <tr key={`${mine}-${other}`}>
               <th scope="row">
-                <Score home={mine} away={other} />
+                <ScorePlates home={mine} away={other} />
               </th>
               <td>
                 <i style={{ '--width': matches / highest } as CSSProperties} aria-hidden />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_OUTCOMES, together } from '../../../features/simulation/outcomes.ts';
+import { joinedOutcomes, NO_OUTCOMES } from '../../../features/simulation/outcomes.ts';
 import { trialOutcomes } from './trial-outcomes.ts';
 
 const OUTCOMES = {
@@ -19,7 +19,7 @@ test('turns the outcomes to the own side, away too (R-OPP-20)', () => {
 });
 
 test('lists the most frequent scores first, of equals the one with fewer goals', () => {
-  const twice = together(OUTCOMES, { ...NO_OUTCOMES, played: 1, awayWins: 1, byScore: { '3-0': 1 } });
+  const twice = joinedOutcomes(OUTCOMES, { ...NO_OUTCOMES, played: 1, awayWins: 1, byScore: { '3-0': 1 } });
   expect(trialOutcomes(twice, false).scores).toEqual([
     { own: 0, rival: 3, matches: 2 },
     { own: 1, rival: 0, matches: 1 },

@@ -3,10 +3,10 @@ import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from 
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_OUTCOMES, type Outcomes } from '../../../features/simulation/outcomes.ts';
-import { playHundred } from '../../../features/simulation/play-hundred.ts';
+import { playHundred } from '../../../features/simulation/play-hundred-matches.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-vi.mock('../../../features/simulation/play-hundred.ts', () => ({ TIMES: 100, playHundred: vi.fn() }));
+vi.mock('../../../features/simulation/play-hundred-matches.ts', () => ({ TIMES: 100, playHundred: vi.fn() }));
 
 const HUNDRED: Outcomes = {
   ...NO_OUTCOMES,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { TIMES } from '../../../features/simulation/play-hundred.ts';
-import type { HundredRun } from '../../../features/simulation/use-hundred.ts';
-import { Progress } from '../../../ui/feedback/progress.tsx';
+import { TIMES } from '../../../features/simulation/play-hundred-matches.ts';
+import type { HundredRun } from '../../../features/simulation/use-hundred-matches.ts';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import styles from './trial.module.css';
@@ -30,7 +30,7 @@ export function Trial({ run, onPlay, isHome, slot, rival, ref }: TrialProps) {
       <Panel title={t`Simulação`} end={shown !== null && t`${TIMES} jogos`}>
         <div className={styles.trial}>
           {played !== null && (
-            <Progress label={t`Jogos simulados`} value={played} outOf={TIMES} text={`${played}/${TIMES}`} />
+            <ProgressBar label={t`Jogos simulados`} value={played} outOf={TIMES} text={`${played}/${TIMES}`} />
           )}
           <div aria-live="polite">
             {shown !== null && (

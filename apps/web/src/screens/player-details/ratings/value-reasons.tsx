@@ -4,8 +4,8 @@ import { useGameClock } from '../../../components/clock/game-clock-context.tsx';
 import { Money } from '../../../components/money/money.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { locale } from '../../../ui/text/locale.ts';
-import { Fact } from '../fact.tsx';
 import styles from '../player-details.module.css';
+import { PlayerFact } from '../player-fact.tsx';
 
 const FACTOR = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -21,15 +21,15 @@ export function ValueReasons({ player }: { readonly player: PublicPlayer }) {
     <details className={styles.reasons}>
       <summary>{t`Por que esse valor?`}</summary>
       <dl className={styles.facts}>
-        <Fact name={t`Overall ${rating}, sem boosters`}>
+        <PlayerFact name={t`Overall ${rating}, sem boosters`}>
           <Money value={Math.round(reasons.overall)} />
-        </Fact>
-        <Fact name={t`Idade de ${years} anos`}>{t`× ${FACTOR.format(reasons.age)}`}</Fact>
-        <Fact name={t`${room} pontos até o potencial`}>{t`× ${FACTOR.format(reasons.potential)}`}</Fact>
+        </PlayerFact>
+        <PlayerFact name={t`Idade de ${years} anos`}>{t`× ${FACTOR.format(reasons.age)}`}</PlayerFact>
+        <PlayerFact name={t`${room} pontos até o potencial`}>{t`× ${FACTOR.format(reasons.potential)}`}</PlayerFact>
         {reasons.value !== player.marketValue && (
-          <Fact name={t`A partir da meia-noite (UTC)`}>
+          <PlayerFact name={t`A partir da meia-noite (UTC)`}>
             <Money value={reasons.value} />
-          </Fact>
+          </PlayerFact>
         )}
       </dl>
       <p>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { errorMessage, type Refusal } from '../../../components/messages/errors.ts';
+import { type AnyRefusal, errorMessage } from '../../../components/messages/errors.ts';
 import type { TacticDraft } from './use-tactic-draft.ts';
 
 const BEFORE_KICK_OFF = msg`O jogo começa em instantes. Salve a tática depois do apito final.`;
@@ -9,7 +9,7 @@ const BEFORE_KICK_OFF = msg`O jogo começa em instantes. Salve a tática depois 
 /** What a refusal says in 'Táticas', which the club’s match locks before its kick-off already: nothing is under way then. R-TSC-25 */
 export function refusalText(
   { isKickOffDue }: Pick<TacticDraft, 'isKickOffDue'>,
-  refusal: Refusal,
+  refusal: AnyRefusal,
   ruleset: Ruleset,
 ): MessageDescriptor {
   return isKickOffDue && refusal.code === 'tactics/match-live' ? BEFORE_KICK_OFF : errorMessage(refusal, ruleset);

@@ -6,13 +6,13 @@ import { findToast } from '../../../testing/find-toast.ts';
 import { openTab } from '../../../testing/open-tab.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { clubCommands } from '../../../testing/server/club-commands.ts';
-import type { World } from '../../../testing/world.ts';
+import type { FakeWorld } from '../../../testing/world.ts';
 
 const PLAYERS = buildSquad();
 const TACTIC = buildTactic(PLAYERS);
 const CLUB = buildClub({ tactics: { A: TACTIC, B: TACTIC, C: TACTIC } });
 
-const tactics = (world: Partial<World> = {}) =>
+const tactics = (world: Partial<FakeWorld> = {}) =>
   renderApp('/tactics', { world: { club: CLUB, ...world }, handlers: clubCommands() });
 
 const pitch = () => screen.getByRole('group', { name: 'Campo, ataque para cima' });

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Kit } from '@mundo-manager/rules/clubs';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { PlayerRow } from './player-row.tsx';
-import type { LineUp, LineUpPlace } from './use-line-up.ts';
+import type { LineUpEditor, LineUpPlace } from './use-line-up.ts';
 import { usePlaceLabel } from './use-place-label.ts';
 
 interface BenchPanelProps {
-  readonly lineUp: LineUp;
+  readonly lineUp: LineUpEditor;
   readonly kit: Kit;
 }
 

@@ -5,7 +5,7 @@ import { Checklist } from '../checklist.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import { BenchPanel } from './bench-panel.tsx';
 import { DragArea } from './drag/drag-area.tsx';
-import { LineRatings } from './line-ratings.tsx';
+import { LineRatingList } from './line-rating-list.tsx';
 import styles from './line-up-tab.module.css';
 import { OutsidePanel } from './outside-panel.tsx';
 import { PitchPlace } from './pitch-place.tsx';
@@ -43,7 +43,7 @@ export function LineUpTab({ draft, onSetPieces }: LineUpTabProps) {
           </div>
         </div>
         <Stack>
-          <LineRatings draft={draft} />
+          <LineRatingList draft={draft} />
           <BenchPanel lineUp={lineUp} kit={uniform} />
           <Checklist draft={draft} onSetPieces={onSetPieces} />
           <OutsidePanel draft={draft} lineUp={lineUp} kit={uniform} />

@@ -10,11 +10,11 @@ import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import { useIsDropTarget } from './drag/drop-target-context.ts';
 import styles from './line-up-tab.module.css';
 import { PlayerRow } from './player-row.tsx';
-import type { LineUp } from './use-line-up.ts';
+import type { LineUpEditor } from './use-line-up.ts';
 
 interface OutsidePanelProps {
   readonly draft: TacticDraft;
-  readonly lineUp: LineUp;
+  readonly lineUp: LineUpEditor;
   readonly kit: Kit;
 }
 

@@ -1,7 +1,7 @@
 import type { Kit as KitData } from '@mundo-manager/rules/clubs';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
-import { Kit } from '../../../components/club/kit.tsx';
+import { ClubKit } from '../../../components/club/club-kit.tsx';
 import board from '../../../components/pitch/pitch-spot.module.css';
 import { spotStyle } from '../../../components/pitch/pitch-spot.ts';
 import { Condition } from '../../../components/player/condition.tsx';
@@ -45,7 +45,7 @@ export const PitchPlace = memo(function PitchPlace({ isHeld, kit, actions, ...pl
         {player && rating !== null ? (
           <>
             <span className={styles.kit}>
-              <Kit kit={kit} keeper={position === 'GK'} number={player.number} />
+              <ClubKit kit={kit} keeper={position === 'GK'} number={player.number} />
               <span className={styles.out}>
                 <AbsenceMarks icons player={player} />
               </span>

@@ -4,7 +4,7 @@ import { isKeeper, type Player, playerAge } from '@mundo-manager/rules/players';
 import { GripVertical, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { useGameClock } from '../../../components/clock/game-clock-context.tsx';
-import { Kit } from '../../../components/club/kit.tsx';
+import { ClubKit } from '../../../components/club/club-kit.tsx';
 import { Condition } from '../../../components/player/condition.tsx';
 import { positionText } from '../../../components/player/position-text.ts';
 import { Morale, Rating } from '../../../components/player/rating.tsx';
@@ -61,7 +61,7 @@ function Facts({ player, rating, kit }: { readonly player: Player; readonly rati
   return (
     <>
       <span className={styles.kit}>
-        <Kit kit={kit} keeper={isKeeper(player)} number={player.number} />
+        <ClubKit kit={kit} keeper={isKeeper(player)} number={player.number} />
       </span>
       <span className={styles.name}>
         {name}

@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import styles from './line-up-tab.module.css';
-import type { LineUp } from './use-line-up.ts';
+import type { LineUpEditor } from './use-line-up.ts';
 
 /**
  * The player in hand and what can be done with him; without one, a hint how it works, or that the same eleven have
  * better places. R-TSC-14, R-TSC-24
  */
-export function SelectionBar({ draft, lineUp }: { readonly draft: TacticDraft; readonly lineUp: LineUp }) {
+export function SelectionBar({ draft, lineUp }: { readonly draft: TacticDraft; readonly lineUp: LineUpEditor }) {
   const { t } = useLingui();
   const { held } = lineUp;
   const { snapshot, send } = draft;

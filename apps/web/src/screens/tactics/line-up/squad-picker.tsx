@@ -10,11 +10,11 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import styles from './squad-picker.module.css';
-import type { LineUp } from './use-line-up.ts';
+import type { LineUpEditor } from './use-line-up.ts';
 
 interface SquadPickerProps {
   readonly draft: TacticDraft;
-  readonly lineUp: LineUp;
+  readonly lineUp: LineUpEditor;
 }
 
 /** 'Plantel': who may come into the place, the best there first. R-TSC-4, R-DRA-2 */

@@ -34,7 +34,7 @@ export interface LineUpActions {
 }
 
 /** What the parts of 'Escalação' share: places, what is in hand, and what a press, a drop or a key does. */
-export interface LineUp {
+export interface LineUpEditor {
   readonly starters: readonly LineUpPlace[];
   readonly bench: readonly LineUpPlace[];
   readonly held: Held | null;
@@ -53,7 +53,7 @@ function useSpots(formation: string): readonly PitchSpot[] {
 }
 
 /** The line-up of the open draft, with what the manager has in hand. */
-export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
+export function useLineUp({ snapshot, send, players }: TacticDraft): LineUpEditor {
   const { t } = useLingui();
   const [held, setHeld] = useState<Held | null>(null);
   const [picking, setPicking] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { ShirtNumber } from '../../../components/player/plate.tsx';
 import { classes } from '../../../ui/browser/classes.ts';
 import table from '../../../ui/table/plain-table.module.css';
 import { locale } from '../../../ui/text/locale.ts';
-import { signed } from '../signed.ts';
+import { signedPoints } from '../signed-points.ts';
 import styles from './plan.module.css';
 
 /** Sessions, growth and condition of each player by a plan; a word says why a player trains less than his entry says. R-TPL-6, R-TPL-7, R-TPL-16 */
@@ -32,7 +32,7 @@ export function PlanTable({ report, label }: { readonly report: PlanReport; read
               {sessions}
               {skip !== null && <small> {t(PLAN_SKIP_NAMES[skip]).toLocaleLowerCase(locale)}</small>}
             </td>
-            <td>{sessions === 0 ? '–' : <span className={styles.gain}>{signed(rise)}</span>}</td>
+            <td>{sessions === 0 ? '–' : <span className={styles.gain}>{signedPoints(rise)}</span>}</td>
             <td>
               {Math.round(conditionBefore)}% → {Math.round(conditionAfter)}%
             </td>

@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { findToast } from '../../../testing/find-toast.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { playerCommands } from '../../../testing/server/player-commands.ts';
-import type { World } from '../../../testing/world.ts';
+import type { FakeWorld } from '../../../testing/world.ts';
 
 const SQUAD = buildSquad().map((player) => ({
   ...player,
   attributes: { ...player.attributes, condition: player.number === 2 ? 60 : 100 },
 }));
 
-async function openPlan(world: Partial<World> = {}) {
+async function openPlan(world: Partial<FakeWorld> = {}) {
   const app = await renderApp('/training', {
     world: { club: buildClub({ players: SQUAD }), ...world },
     handlers: playerCommands(),

@@ -1,0 +1,248 @@
+/** A world of bots: its calendar, moved by the public actions of the rules alone. */
+
+import { botClub } from '@mundo-manager/rules';
+import { botMatchBooster, botMatchTactic } from '@mundo-manager/rules/bots';
+import { DAY, HOUR } from '@mundo-manager/rules/clock';
+import { type Category, type Club, clubResult } from '@mundo-manager/rules/clubs';
+import {
+  type Competition,
+  drawLeague,
+  finishLeague,
+  finishMatch,
+  joinAsBot,
+  joinCompetition,
+  type Match,
+  nextMatch,
+  openCompetition,
+  recordResult,
+  rememberMatch,
+  type SideResult,
+  withMatch,
+} from '@mundo-manager/rules/competitions';
+import { createRandom, type SeededRandom, shuffled } from '@mundo-manager/rules/core';
+import { isPayday, sellTickets } from '@mundo-manager/rules/finances';
+import { gainMatchExperience } from '@mundo-manager/rules/manager';
+import { dailyTurn } from '@mundo-manager/rules/matchday';
+import { type Appearance, endOfLeague, playerAfterMatch } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { trainedByMatch } from '@mundo-manager/rules/training';
+import { takeCensus } from './census.ts';
+import { Market } from './market.ts';
+import type { SimulationOptions } from './options.ts';
+import { BOT, type Policy } from './policy.ts';
+import { Population } from './population.ts';
+
+/** 2026-03-02, a Monday, midnight UTC. */
+const START = 1_772_409_600_000;
+/** When bots live their day, and when they look at their eleven again before the late match. */
+const MORNING = 12 * HOUR;
+const EVENING = 20 * HOUR;
+
+/** What the world needs of a match simulator. */
+export interface SimulatedResult {
+  readonly home: SideResult;
+  readonly away: SideResult;
+  /** By the player's id; who stayed on the bench has none. */
+  readonly appearances: ReadonlyMap<string, Appearance>;
+}
+
+/** Plays a match; the same seed gives the same match. */
+export type MatchSimulator = (home: Club, away: Club, fixture: Match, seed: string) => SimulatedResult;
+
+export class EconomyWorld {
+  readonly population = new Population();
+  /** By the club's id. */
+  readonly policies = new Map<string, Policy>();
+  readonly #market: Market;
+  readonly #wagesPaid = new Map<string, number>();
+  readonly #ruleset: Ruleset;
+  readonly #random: SeededRandom;
+  readonly #options: SimulationOptions;
+  readonly #play: MatchSimulator;
+  #leagues: Competition[] = [];
+  #day = 0;
+
+  constructor(options: SimulationOptions, ruleset: Ruleset, play: MatchSimulator) {
+    this.#options = options;
+    this.#play = play;
+    this.#random = createRandom(options.seed);
+    const { categories } = options;
+    const stay = { promotedClubs: 0, relegatedClubs: 0 };
+    this.#ruleset =
+      categories.length > 1 ? ruleset : { ...ruleset, competitions: { ...ruleset.competitions, ...stay } };
+    this.#market = new Market(this.population, this.#random, { categories, ruleset: this.#ruleset });
+    const names = new Set<string>();
+    for (let number = 1; number <= options.clubs; number++) {
+      const founded = botClub(
+        {
+          id: `c${number}`,
+          now: START,
+          category: categories[number % categories.length] as Category,
+          isTaken: (name) => names.has(name),
+        },
+        this.#random,
+        this.#ruleset,
+      );
+      names.add(founded.club.name);
+      this.population.apply(founded);
+    }
+  }
+
+  /** The leagues of the season, with their tables. */
+  get leagues(): readonly Competition[] {
+    return this.#leagues;
+  }
+
+  /** Draws the leagues, plays all their rounds, and pays the prizes. */
+  playSeason(): void {
+    this.population.beginSeason();
+    this.#drawLeagues();
+    while (this.#leagues.some((league) => Object.values(league.matches).some(({ status }) => status !== 'finished'))) {
+      this.#playDay();
+    }
+    this.#finishLeagues();
+  }
+
+  #drawLeagues(): void {
+    const { leagueClubs } = this.#ruleset.competitions;
+    const clubs = this.#options.categories.flatMap((category) =>
+      shuffled(
+        this.#random,
+        [...this.population.clubs.values()].filter((club) => club.category === category),
+      ),
+    );
+    const now = this.#now(MORNING);
+    this.#leagues = Array.from({ length: clubs.length / leagueClubs }, (_, index) => {
+      const id = `l${this.population.season}-${index + 1}`;
+      const entrants = clubs.slice(index * leagueClubs, (index + 1) * leagueClubs);
+      const [{ category }] = entrants as [Club];
+      let league = openCompetition({ id, name: 'MM League', number: this.population.season, category });
+      for (const { id: clubId } of entrants) {
+        const club = this.population.club(clubId);
+        const join = this.population.paysEntries(clubId) ? joinCompetition : joinAsBot;
+        const joined = join({ club, competition: league, current: [], now }, this.#ruleset);
+        if (!joined.ok) throw new Error(joined.error.code);
+        league = joined.value.competition;
+        this.population.apply(joined.value);
+      }
+      return drawLeague({ competition: league, clubs: entrants, now }, this.#random, this.#ruleset).competition;
+    });
+  }
+
+  #playDay(): void {
+    const midnight = this.#now(0);
+    for (const club of this.population.clubs.values()) this.#startDay(club, midnight);
+    this.#market.supply(midnight);
+    this.#everyBot('day', MORNING);
+    for (const { id: clubId } of shuffled(this.#random, [...this.population.clubs.values()])) {
+      const visit = { clubId, matches: this.#matchesOf(clubId), now: this.#now(MORNING) };
+      this.#policy(clubId).market?.(this.#market, visit, this.#ruleset);
+    }
+    this.#playMatches(midnight, this.#now(EVENING));
+    this.#everyBot('beforeMatch', EVENING);
+    this.#playMatches(this.#now(EVENING), midnight + DAY);
+    this.#day += 1;
+  }
+
+  /** The night's recovery, birthdays, and upkeep and wages every seven days. */
+  #startDay(club: Club, now: number): void {
+    const wagesPaidAt = this.#wagesPaid.get(club.id) ?? club.createdAt;
+    this.population.apply(dailyTurn({ club, since: now - DAY, now, wagesPaidAt }, this.#ruleset));
+    if (isPayday(wagesPaidAt, now, this.#ruleset)) this.#wagesPaid.set(club.id, now);
+  }
+
+  /** The matches of a club in the leagues of the season. */
+  #matchesOf(clubId: string): readonly Match[] {
+    return this.#leagues
+      .filter(({ entrants }) => entrants.some((entrant) => entrant.clubId === clubId))
+      .flatMap(({ matches }) => Object.values(matches))
+      .filter(({ home, away }) => home.id === clubId || away.id === clubId);
+  }
+
+  #policy(clubId: string): Policy {
+    return this.policies.get(clubId) ?? BOT;
+  }
+
+  #everyBot(time: 'day' | 'beforeMatch', hour: number): void {
+    const now = this.#now(hour);
+    for (const league of this.#leagues) {
+      for (const { clubId } of league.entrants) {
+        const matches = this.#matchesOf(clubId).filter(({ date }) => Math.abs(date - now) < DAY);
+        const lived = this.#policy(clubId)[time](
+          { club: this.population.club(clubId), matches, now },
+          this.#random,
+          this.#ruleset,
+        );
+        this.population.apply(lived);
+        this.#market.release(lived.released);
+        if (this.#policy(clubId).preparesMatches) this.#prepareMatch(clubId, matches, now);
+      }
+    }
+  }
+
+  /** A booster and a tactic for the next match, as bots choose them. */
+  #prepareMatch(clubId: string, matches: readonly Match[], now: number): void {
+    const match = nextMatch(matches, clubId);
+    if (match === null) return;
+    const club = this.population.club(clubId);
+    const boosted = botMatchBooster({ club, match, now }, this.#random, this.#ruleset);
+    const { players: opponents } = this.population.club(match.home.id === clubId ? match.away.id : match.home.id);
+    const turn = { club: boosted?.club ?? club, match: boosted?.match ?? match, opponents, now };
+    const chosen = botMatchTactic(turn, this.#ruleset);
+    for (const outcome of [boosted, chosen]) {
+      if (outcome === null) continue;
+      this.population.apply(outcome);
+      this.#leagues = this.#leagues.map((league) =>
+        outcome.match.competitionId === league.id ? withMatch(league, outcome.match) : league,
+      );
+    }
+  }
+
+  #playMatches(from: number, to: number): void {
+    this.#leagues = this.#leagues.map((league) =>
+      Object.values(league.matches)
+        .filter(({ date }) => date >= from && date < to)
+        .reduce((current, match) => this.#playMatch(current, match), league),
+    );
+  }
+
+  #playMatch(league: Competition, fixture: Match): Competition {
+    const now = fixture.date;
+    const [home, away] = [this.population.club(fixture.home.id), this.population.club(fixture.away.id)];
+    const tickets = sellTickets({ club: home, match: fixture, table: league.table, now }, this.#random, this.#ruleset);
+    this.population.apply(tickets);
+    const played = this.#play(home, away, fixture, `${this.#options.seed}/${fixture.id}`);
+    const match = finishMatch(tickets.match, { home: played.home, away: played.away });
+    for (const clubId of [home.id, away.id]) this.#afterMatch(this.population.club(clubId), match, played, now);
+    return recordResult({ competition: league, match, now }, this.#ruleset).competition;
+  }
+
+  #afterMatch(club: Club, match: Match, { appearances }: SimulatedResult, now: number): void {
+    const result = clubResult(match, club.id);
+    const players = club.players.map((player) => {
+      const appearance = appearances.get(player.id) ?? null;
+      const after = playerAfterMatch(player, { result, appearance }, this.#ruleset);
+      return appearance === null ? after : trainedByMatch(after, { club, ...appearance, now }, this.#ruleset);
+    });
+    this.population.apply(
+      gainMatchExperience({ club: rememberMatch({ ...club, players }, match), result, now }, this.#ruleset),
+    );
+  }
+
+  #finishLeagues(): void {
+    const now = this.#now(0);
+    for (const league of this.#leagues) {
+      const clubs = league.entrants.map(({ clubId }) => this.population.club(clubId));
+      const finished = finishLeague({ competition: league, clubs, now }, this.#ruleset);
+      this.population.record(finished);
+      for (const club of finished.clubs) {
+        this.population.apply(endOfLeague({ club, now }, this.#random, this.#ruleset));
+      }
+    }
+    this.population.noteCensus(takeCensus(this.population, this.#market.forSale(now), now, this.#ruleset));
+  }
+
+  #now(hour: number): number {
+    return START + this.#day * DAY + hour;
+  }
+}
