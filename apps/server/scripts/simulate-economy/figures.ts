@@ -194,7 +194,11 @@ function drifts(early: Census, late: Census): Figure[] {
       const drift = { low: 0, high: 0.1, unit: 'KS' } as const;
       return [
         { name: `${category}: drift of overall`, value: distributionDistance(overalls, now?.overalls ?? []), ...drift },
-        { name: `${category}: drift of potential`, value: distributionDistance(potentials, now?.potentials ?? []), ...drift },
+        {
+          name: `${category}: drift of potential`,
+          value: distributionDistance(potentials, now?.potentials ?? []),
+          ...drift,
+        },
       ];
     }),
   ];
