@@ -19,8 +19,8 @@ try {
   const grace = closeWithGrace(
     { delay: 20_000 + settings.drainSeconds * 1000, logger: false },
     async ({ signal, err }) => {
-      if (err === undefined) log.info({ signal }, 'stopping');
-      else log.fatal({ err }, 'stopping after an uncaught error');
+      if (err === undefined) log.info({ signal }, 'process: stopping');
+      else log.fatal({ err }, 'process: uncaught error, stopping');
       await (await starting).close();
     },
   );

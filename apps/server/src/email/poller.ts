@@ -38,7 +38,7 @@ export async function sendEmails(options: EmailPollerOptions): Promise<Record<Em
     }),
   );
   // Counts alone: addresses are private.
-  if (counts.refused + counts.failed > 0) log?.warn(counts, 'email: not all delivered');
+  if (counts.refused + counts.failed > 0) log?.warn(counts, 'email: deliveries failed');
   return counts;
 }
 
@@ -56,7 +56,7 @@ export function startEmails(options: EmailPollerOptions): () => Promise<void> {
       const { sent } = await sendEmails(options);
       return sent > 0 ? 0 : POLL_INTERVAL;
     } catch (error) {
-      options.log?.warn({ err: error }, 'email: outbox not read');
+      options.log?.warn({ err: error }, 'email: outbox read failed');
       return AFTER_FAILURE;
     }
   });

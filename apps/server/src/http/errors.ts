@@ -38,16 +38,15 @@ export function handleErrors(app: FastifyInstance): void {
     const { statusCode = 0, headers = {} } = error;
     if (FILE_REFUSALS.has(statusCode)) return reply.code(statusCode).headers(headers).send();
     const refusal = refusalOf(error, request);
-    if (refusal.code === 'server/internal') request.log.error({ err: error }, 'http: unexpected error in a call');
+    if (refusal.code === 'server/internal') request.log.error({ err: error }, 'http: unexpected error');
     if (refusal.code === 'command/busy') {
-      request.log.warn('http: command refused as busy, its locks or a place in the queue came too late');
+      request.log.warn('http: command refused as busy');
       reply.header('retry-after', '2');
     }
     if (refusal.code === 'server/full') reply.header('retry-after', '30');
     if (refusal.code === 'server/unavailable') {
       // A refusal on purpose, while starting or stopping, needs no warning.
-      if (!(error instanceof Refused))
-        request.log.warn({ err: error }, 'http: call refused, the database did not answer in time');
+      if (!(error instanceof Refused)) request.log.warn({ err: error }, 'http: call refused, database unavailable');
       reply.header('retry-after', '5');
     }
     return sendAnswer(reply, refusalAnswer(refusal));

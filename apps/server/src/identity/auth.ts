@@ -126,15 +126,15 @@ const FOREIGN_ADDRESS = /\borigin\b|trustedOrigins|callbackURL|redirect ?URL/i;
 // bearer plugin does not apply: the popup hands over a token instead of the session.
 function writeTo(log: IdentityLog | undefined, level: string, message: string): void {
   if (log === undefined || message.includes('`bearer` plugin')) return;
-  if (FOREIGN_ADDRESS.test(message)) log.warn('identity: call of a foreign origin refused');
-  else if (level === 'error') log.error(`identity: ${message}`);
-  else if (level === 'warn') log.warn(`identity: ${message}`);
+  if (FOREIGN_ADDRESS.test(message)) log.warn({}, 'identity: call of a foreign origin refused');
+  else if (level === 'error') log.error({ cause: message }, 'identity: sign-in library failed');
+  else if (level === 'warn') log.warn({ cause: message }, 'identity: sign-in library warned');
 }
 
 // Refusals are answers, not faults; of a fault only its kind, since its message may quote what was stored.
 function reportFault(log: IdentityLog | undefined, error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
-  log?.error(`identity: unexpected error in a call: ${error instanceof Error ? error.name : 'unknown error'}`);
+  log?.error({ error: error instanceof Error ? error.name : 'unknown error' }, 'identity: unexpected error');
 }
 
 /** The configured better-auth. */

@@ -70,6 +70,8 @@ function identityTables<DB>(database: Kysely<DB>): Kysely<IdentityTables> {
 }
 
 function warnOfDevelopmentProvider<DB>({ log, publicUrl }: IdentityOptions<DB>): void {
-  log?.warn('identity: *** DEVELOPMENT SIGN-IN: anyone at this machine can enter any account, without a password ***');
-  log?.warn(`identity: test accounts are offered at ${publicUrl}, to this machine only; configure Google to end this`);
+  log?.warn(
+    { publicUrl },
+    'identity: DEVELOPMENT SIGN-IN enabled, this machine can enter any account without a password',
+  );
 }

@@ -20,9 +20,8 @@ interface IdentityProviders {
 
 /** The part of a pino or Fastify logger that identity writes to. It never gets tokens or e-mail addresses (R-IDN-11). */
 export interface IdentityLog {
-  info(message: string): void;
-  warn(message: string): void;
-  error(message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
 }
 
 export interface IdentityOptions<DB> {

@@ -31,7 +31,7 @@ export class MatchSender {
       if (this.#underWay.has(stream)) continue;
       const sending = this.#sendTo(stream, matches, now)
         .catch((error) => {
-          this.#options.log?.warn({ err: error }, 'live: stream ended after a failure');
+          this.#options.log?.warn({ err: error }, 'live: send failed, stream ended');
           stream.end();
         })
         .finally(() => this.#underWay.delete(stream));
@@ -65,7 +65,7 @@ export class MatchSender {
     try {
       return await positions.between(storage.db, matchId, from, to);
     } catch (error) {
-      log?.warn({ err: error, matchId }, 'live: minutes sent without positions');
+      log?.warn({ err: error, matchId }, 'live: positions unavailable, minutes sent without them');
       return null;
     }
   }

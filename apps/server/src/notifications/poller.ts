@@ -37,7 +37,7 @@ export async function sendDue({ storage, clock, sender, log }: PollerOptions): P
     }),
   );
   // Counts alone: endpoints are secrets of the browsers.
-  if (counts.gone + counts.refused + counts.failed > 0) log?.warn(counts, 'push: not all delivered');
+  if (counts.gone + counts.refused + counts.failed > 0) log?.warn(counts, 'push: deliveries failed');
   return counts;
 }
 
@@ -54,7 +54,7 @@ export function startPushes(options: PollerOptions): () => Promise<void> {
       const { sent } = await sendDue(options);
       return sent > 0 ? 0 : POLL_INTERVAL;
     } catch (error) {
-      options.log?.warn({ err: error }, 'push: outbox not read');
+      options.log?.warn({ err: error }, 'push: outbox read failed');
       return AFTER_FAILURE;
     }
   });

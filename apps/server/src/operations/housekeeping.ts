@@ -81,7 +81,7 @@ function repeat(
 ): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   const run = () => {
-    last = work().catch((err: unknown) => log.warn({ err }, 'housekeeping: failed, to be tried again'));
+    last = work().catch((err: unknown) => log.warn({ err }, 'housekeeping: failed, retrying'));
   };
   const once = setTimeout(run, first).unref();
   const often = setInterval(run, every).unref();

@@ -35,7 +35,7 @@ export async function collectRounds(options: BeaconWatchOptions): Promise<number
   let missing = 0;
   for (const round of due) {
     const signature = await askRelays(beacon, relays, round, (failure) =>
-      log?.warn({ ...failure, round }, 'beacon: relay gave no round'),
+      log?.warn({ ...failure, round }, 'beacon: relay request failed'),
     );
     if (signature === null) {
       missing += 1;
@@ -82,7 +82,7 @@ export function watchBeacon(options: BeaconWatchOptions): () => Promise<void> {
       failures = (await collectRounds(options)) > 0 ? failures + 1 : 0;
     } catch (error) {
       failures += 1;
-      options.log?.warn({ err: error }, 'beacon: database did not answer, rounds wait');
+      options.log?.warn({ err: error }, 'beacon: database unavailable, retrying');
     }
     return Math.min(MAX_RETRY_DELAY, POLL_INTERVAL * 2 ** Math.min(failures, 10));
   });

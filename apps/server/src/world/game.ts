@@ -105,7 +105,7 @@ export function createGame(options: GameOptions): Game {
       }
       onOutcome?.(outcome);
     },
-    onError: (error) => log?.warn({ err: error }, 'due work: database did not answer, work waits'),
+    onError: (error) => log?.warn({ err: error }, 'due work: database unavailable, retrying'),
   });
   const unlisten: (() => Promise<void>)[] = [];
   let waiting: Promise<void> | undefined;
@@ -164,7 +164,7 @@ async function planMissing(storage: Storage, context: WorldContext, now: number)
 /** The line of the log for failed work. */
 function failureMessage({ error, isGivenUp }: Extract<WorkOutcome, { state: 'failed' }>): string {
   if (error instanceof WorkRefused) return 'due work: refused';
-  return isGivenUp ? 'due work: failed, given up' : 'due work: failed, to be tried again';
+  return isGivenUp ? 'due work: failed, given up' : 'due work: failed, retrying';
 }
 
 /** Shared by all callers who wait. Closing does not wait for them. */

@@ -31,13 +31,13 @@ export async function startIdentityServer(
   const publicUrl = `http://localhost:${port}`;
   const database = options.database ?? (await migratedDatabase());
   const logLines: string[] = [];
-  const note = (line: string): void => void logLines.push(line);
+  const note = (facts: object, message: string): void => void logLines.push(message, JSON.stringify(facts));
   const identity = await createIdentity({
     publicUrl,
     providers: {},
     developmentProvider: true,
     production: false,
-    log: { info: note, warn: note, error: note },
+    log: { warn: note, error: note },
     ...options,
     database,
   });
