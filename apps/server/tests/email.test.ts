@@ -71,7 +71,7 @@ test('nothing is sent without consent; with it each notification is one message 
   expect(consents).toMatchObject([{ kind: 'result', channel: 'email' }]);
   expect(email).toEqual({ address: 'user-1@example.com', isConfirmed: true });
   await queue(resultOf(ana.clubId), resultOf(ana.clubId));
-  expect(await send()).toEqual({ sent: 1, refused: 0, failed: 0 });
+  expect(await send()).toEqual({ sent: 1, bounced: 0, refused: 0, failed: 0 });
   await queue(resultOf(ana.clubId));
   expect(await send()).toMatchObject({ sent: 0 });
 
@@ -103,6 +103,78 @@ test('channels are apart: consent to e-mail sends no push, and taking it back dr
   expect(await rows()).toHaveLength(1);
   await agree(bia, 'result', false);
   expect(await rows()).toEqual([]);
+});
+
+describe('the language of e-mails and of the pages that they link to (R-NOT-23)', () => {
+  const WORDS = {
+    'pt-BR': {
+      result: ['Fim de jogo. Pênaltis: 4 × 3.', 'Abrir no Mundo Manager: ', 'Parar de receber este aviso: '],
+      question: ['Confirme seu e-mail', 'Confirmar este endereço: '],
+      pages: ['Parar este aviso', 'Você não recebe mais', 'Confirmar este endereço?', 'Endereço confirmado'],
+    },
+    'en-GB': {
+      result: ['Full time. Penalties: 4 × 3.', 'Open in Mundo Manager: ', 'Stop this notice: '],
+      question: ['Confirm your e-mail address', 'Confirm this address: '],
+      pages: ['Stop this notice', 'You will not get this e-mail', 'Confirm this address?', 'Address confirmed'],
+    },
+    es: {
+      result: ['Final del partido. Penaltis: 4 × 3.', 'Abrir en Mundo Manager: ', 'Dejar de recibir este aviso: '],
+      question: ['Confirma tu correo', 'Confirmar esta dirección: '],
+      pages: ['Dejar este aviso', 'Ya no recibirás este correo', '¿Confirmar esta dirección?', 'Dirección confirmada'],
+    },
+  } as const;
+  const PORTUGUESE = /[ãõçêô]|\b(?:você|não|em|um|este endereço|parar|receber|jogo|todos os e-mails)\b/i;
+
+  test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
+    'is %s where the user reads the game in it',
+    async (language) => {
+      const manager = await world.newManager({ userId: `unverified-${language.toLowerCase()}` });
+      expect((await manager.call('notificationSettings')).emailLanguage).toBe('pt-BR');
+      const settings = await manager.call('chooseEmailLanguage', { body: { language } });
+      expect(settings.emailLanguage).toBe(language);
+      expect((await manager.call('exportAccount')).notifications.emailLanguage).toBe(language);
+
+      const said: string[] = [];
+      const pages: string[] = [];
+      const follow = async (link: string) => {
+        const [page, done] = [await open('GET', link), await open('POST', link, '')];
+        pages.push(page.body, done.body);
+      };
+      await manager.call('confirmEmail', { body: {} });
+      await send();
+      await follow(pathOf(/https:\S+confirmar\S+/.exec(service.received[0]?.bodies[0] ?? '')?.[0] ?? ''));
+      await agree(manager);
+      await queue({ ...resultOf(manager.clubId), shootOut: [4, 3] } as Notification);
+      await send();
+      await follow(stopLinkOf(service.received[1]));
+      expect(service.received).toHaveLength(2);
+
+      for (const [at, words] of [WORDS[language].question, WORDS[language].result].entries()) {
+        const mail = service.received[at];
+        const [plain = '', html = ''] = mail?.bodies ?? [];
+        for (const each of words) expect(plain).toContain(each);
+        expect(mail?.headers['content-language']).toBe(language);
+        expect(html).toContain(`<html lang="${language}">`);
+        said.push(mail?.headers.subject ?? '', plain, html);
+      }
+      for (const each of WORDS[language].pages) expect(pages.join()).toContain(each);
+      for (const page of pages) expect(page).toContain(`<html lang="${language}">`);
+      // Addresses of links and styles are no words.
+      const text = [...said, ...pages].join(' ').replaceAll(/https?:\S+|<[^>]+>/g, ' ');
+      if (language !== 'pt-BR') expect(text).not.toMatch(PORTUGUESE);
+      else expect(text).toMatch(PORTUGUESE);
+    },
+  );
+
+  test('is the browser’s on the page of a link that names no user', async () => {
+    const pageIn = async (language: string) => {
+      const headers = { 'accept-language': language };
+      return (await world.app.inject({ url: '/e-mail/parar?token=x', headers })).body;
+    };
+    expect(await pageIn('en-US,en;q=0.9')).toContain('This link no longer works.');
+    expect(await pageIn('es')).toContain('Este enlace ya no sirve.');
+    expect(await pageIn('fr')).toContain('Este link não vale mais.');
+  });
 });
 
 describe('the way to be sent no more (R-NOT-19)', () => {
@@ -206,8 +278,99 @@ describe('an address that no provider vouches for (R-NOT-18)', () => {
       .insertInto('notification_outbox')
       .values({ ...row, user_id: userId, browser_id: null, stale_at: world.clock.now() + HOUR })
       .execute();
-    expect(await send()).toEqual({ sent: 0, refused: 1, failed: 0 });
+    expect(await send()).toEqual({ sent: 0, bounced: 0, refused: 1, failed: 0 });
     expect(service.received).toEqual([]);
+  });
+});
+
+describe('an address that refuses e-mails (R-NOT-24, R-NOT-25)', () => {
+  let matches = 0;
+  /** An e-mail about another match, after so many hours of real time. */
+  const deliver = async (manager: TestManager & { readonly clubId: string }, hours = 0) => {
+    world.passTime(hours * HOUR);
+    const result = resultOf(manager.clubId);
+    if (result.kind !== 'result') throw new Error('no result');
+    await queue({ ...result, match: { ...result.match, id: `refused-${matches++}` } });
+    return send();
+  };
+  /** A manager whose address answers so, with consent to results. */
+  const managerWith = async (code: number, words?: string, userId?: string) => {
+    const manager = await world.newManager(userId === undefined ? {} : { userId });
+    await agree(manager);
+    service.answer(`${manager.userId}@example.com`, code, words);
+    return manager;
+  };
+  const emailsOf = async ({ userId }: TestManager) =>
+    world.storage.db
+      .selectFrom('notification_consents')
+      .select('kind')
+      .where('user_id', '=', userId)
+      .where('channel', '=', 'email')
+      .execute();
+  const news = async ({ clubId }: { readonly clubId: string }) =>
+    (await world.storage.db.selectFrom('inbox_messages').select('message').where('club_id', '=', clubId).execute())
+      .map(({ message }) => message)
+      .filter(({ facts }) => facts.type === 'emails-ended');
+
+  test('three times in a row over a day is sent no more, and a message says so; push goes on', async () => {
+    const manager = await managerWith(550, 'No such user');
+    await agree(manager, 'kick-off');
+    await manager.call('chooseNotification', { body: { kind: 'result', channel: 'push', isOn: true } });
+    for (let hour = 0; hour < 4; hour++) expect(await deliver(manager, 5)).toMatchObject({ bounced: 1 });
+    expect(await emailsOf(manager)).toHaveLength(2);
+    expect(await news(manager)).toEqual([]);
+
+    expect(await deliver(manager, 10)).toMatchObject({ bounced: 1 });
+    expect(await emailsOf(manager)).toEqual([]);
+    expect(await news(manager)).toMatchObject([{ kind: 'operator', link: { screen: 'account' } }]);
+    expect(await deliver(manager)).toMatchObject({ sent: 0, bounced: 0 });
+    const left = await world.storage.db
+      .selectFrom('notification_consents')
+      .select('channel')
+      .where('user_id', '=', manager.userId)
+      .execute();
+    expect(left).toEqual([{ channel: 'push' }]);
+  });
+
+  test('is turned on again with a count that begins anew', async () => {
+    const manager = await managerWith(550, '5.1.1 No such user');
+    for (const hours of [0, 12, 12]) await deliver(manager, hours);
+    expect(await emailsOf(manager)).toEqual([]);
+    const again = await world.signIn(manager.userId);
+    await agree(again);
+    expect(await deliver(manager, 24)).toMatchObject({ bounced: 1 });
+    expect(await deliver(manager, 24)).toMatchObject({ bounced: 1 });
+    expect(await emailsOf(manager)).toHaveLength(1);
+    service.answer(`${manager.userId}@example.com`, 250);
+    expect(await deliver(manager)).toMatchObject({ sent: 1 });
+    service.answer(`${manager.userId}@example.com`, 550);
+    for (const hours of [1, 30]) await deliver(manager, hours);
+    expect(await emailsOf(manager)).toHaveLength(1);
+    await deliver(manager);
+    expect(await emailsOf(manager)).toEqual([]);
+    expect(await news(manager)).toHaveLength(2);
+  });
+
+  test('has to be confirmed again where its user had confirmed it', async () => {
+    const manager = await world.newManager({ userId: 'unverified-gone' });
+    await manager.call('confirmEmail', { body: {} });
+    await send();
+    await open('POST', pathOf(/https:\S+confirmar\S+/.exec(service.received[0]?.bodies[0] ?? '')?.[0] ?? ''), '');
+    await agree(manager);
+    service.answer('unverified-gone@example.com', 550);
+    for (const hours of [0, 12, 12]) await deliver(manager, hours);
+    const again = await world.signIn('unverified-gone');
+    expect((await again.call('notificationSettings')).email).toMatchObject({ isConfirmed: false });
+  });
+
+  test.each([
+    ['for the time being', 450, 'Mailbox busy'],
+    ['because of the sender', 550, '5.7.1 Relaying denied'],
+  ] as const)('%s goes on being written to', async (_, code, words) => {
+    const manager = await managerWith(code, words);
+    for (const hours of [0, 24, 24, 24]) expect(await deliver(manager, hours)).toMatchObject({ sent: 0, bounced: 0 });
+    expect(await emailsOf(manager)).toHaveLength(1);
+    expect(await news(manager)).toEqual([]);
   });
 });
 
@@ -218,10 +381,10 @@ describe('what the SMTP server answers (R-NOT-14)', () => {
     service.answer(`${busy.userId}@example.com`, 450);
     service.answer(`${none.userId}@example.com`, 550);
     await queue(resultOf(busy.clubId), resultOf(none.clubId));
-    expect(await send()).toEqual({ sent: 0, refused: 1, failed: 1 });
-    expect(await send()).toEqual({ sent: 0, refused: 0, failed: 0 });
+    expect(await send()).toEqual({ sent: 0, bounced: 1, refused: 0, failed: 1 });
+    expect(await send()).toEqual({ sent: 0, bounced: 0, refused: 0, failed: 0 });
     await endWait();
-    expect(await send()).toEqual({ sent: 0, refused: 0, failed: 1 });
+    expect(await send()).toEqual({ sent: 0, bounced: 0, refused: 0, failed: 1 });
   });
 
   test('a server that is away loses nothing', async () => {

@@ -69,16 +69,28 @@ test('invitations that the club has sent are withdrawn when its vacation starts 
   expect(await typesOf(ana)).toEqual([]);
 });
 
-test('the article that a club has chosen travels with an invitation and the match (R-CLU-20)', async () => {
+test('the article that a club has chosen travels with an invitation, the match and its replay (R-CLU-20, R-LNG-11)', async () => {
   await ana.call('initialData');
   await ana.call('chooseArticle', { body: { article: 'a' } });
-  const { id } = await invite();
+  const { id, kickOff } = await invite();
   const friendlies = await bia.call('friendlies');
   expect(friendlies.received).toMatchObject([{ opponent: { id: ana.clubId, article: 'a' } }]);
   expect(await newsOf(bia)).toMatchObject([{ facts: { type: 'friendly-invited', opponentArticle: 'a' } }]);
   await bia.call('initialData');
   const { friendlies: agreed } = await bia.call('acceptFriendly', { body: { invitationId: id } });
-  expect(agreed.agreed[0]?.match.home).toMatchObject({ id: ana.clubId, clubArticle: 'a' });
+  const match = agreed.agreed[0]?.match;
+  expect(match?.home).toMatchObject({ id: ana.clubId, clubArticle: 'a' });
+  const params = { matchId: match?.id ?? '' };
+
+  await world.goTo(kickOff);
+  await ana.call('initialData');
+  await ana.call('chooseArticle', { body: { article: 'o' } });
+  const live = await ana.call('liveMatch', { params });
+  expect([live.home?.look.article, live.away?.look.article]).toEqual(['a', undefined]);
+  await world.goTo(kickOff + 2 * HOUR);
+  const { replay } = await ana.call('replay', { params: { replayId: `${params.matchId}-replay` } });
+  expect([replay.home.article, replay.away.article]).toEqual(['a', undefined]);
+  expect(Object.keys(replay.input.home.club)).toEqual(['id', 'name']);
 });
 
 test('a club whose manager is away is not invited until the manager is back (R-FRD-3)', async () => {

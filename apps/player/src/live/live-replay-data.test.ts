@@ -41,6 +41,14 @@ describe('what is shown of a live match', () => {
     expect(liveReplayData(shown, commentate)).toMatchObject({ periods: [{ period: 1, stoppage: 3 }], isBreak: true });
   });
 
+  test('is commented with the articles of its clubs (R-LNG-11)', () => {
+    const live = until(45);
+    const { away, events } = live;
+    const { lines } = liveReplayData({ ...live, away: { ...away, look: { ...away.look, article: 'a' } } }, commentate);
+    expect(lines).toEqual(commentate(events, input, { away: 'a' }));
+    expect(lines).not.toEqual(commentate(events, input));
+  });
+
   test('goes on as long as there is no replay', () => {
     expect(liveReplayData(until(10), commentate).source).toMatchObject({ end: 1_200, pace: 6.4 });
     expect(liveReplayData({ ...until(10), replayId: 'r' }, commentate).source.pace).toBeNull();

@@ -12,7 +12,7 @@ export function liveReplayData(live: LiveShow, commentate: Commentate): ReplayDa
   const sheets = { home: sheetOf(home), away: sheetOf(away) };
   const tracking = liveTrackingData(positions, events, minutes);
   const derived = derivedData({ sheets, tracking, events, pace, stoppage, isBreak });
-  const lines = commentate(events, sheets);
+  const lines = commentate(events, sheets, { home: home.look.article, away: away.look.article });
   return { ...derived, looks: { home: home.look, away: away.look }, ground, lines, isAsStored: true };
 }
 

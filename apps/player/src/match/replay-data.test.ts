@@ -46,6 +46,12 @@ describe('the data of a match', () => {
     expect(replayDataOf({ ...match, stored: null }, simulated, commentate).isAsStored).toBe(true);
   });
 
+  test('comments a match with the articles of its clubs (R-LNG-11)', () => {
+    const { lines } = replayDataOf({ ...match, home: { ...match.home, article: 'a' } }, simulated, commentate);
+    expect(lines).toEqual(commentate(simulated.events, input, { home: 'a' }));
+    expect(lines).not.toEqual(data.lines);
+  });
+
   test('shows substitutes from their moment on, and the players they replaced before it', () => {
     const change = simulated.events.find(({ type }) => type === 'substitution');
     if (change?.type !== 'substitution') throw new Error('nobody came on');

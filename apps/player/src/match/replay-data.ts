@@ -44,7 +44,7 @@ export function replayDataOf(match: PlayableMatch, simulated: SimulatedReplay, c
     ...derivedData({ sheets: input, tracking, events, pace: null }),
     looks: { home, away },
     ground,
-    lines: commentate(events, input),
+    lines: commentate(events, input, { home: home.article, away: away.article }),
     isAsStored,
   };
 }

@@ -75,7 +75,6 @@ if (plans > 0) {
   const [planned, greedy] = [
     ['by the suggested plan', TRAINS_BY_PLAN],
     ['greedily', TRAINS_GREEDILY],
-    ['by the tutorial', FOLLOWS_TUTORIAL],
   ].map(([name, policy]) => {
     const lived = live(policy as typeof PRESSES_ON);
     const [points, rating] = [mean(lived.map((each) => each.points)), mean(lived.map((each) => each.rating))];

@@ -6,7 +6,7 @@ export interface ClimbOptions {
   readonly seasons: number;
   /** Worlds in which a newcomer plays three seasons, for each kind of manager. */
   readonly worlds: number;
-  /** Worlds in which a newcomer plays one season, trained by a plan, greedily and by the tutorial; none unless given. */
+  /** Worlds in which a newcomer plays one season, trained by a plan and greedily; none unless given. */
   readonly plans: number;
   readonly seed: string;
 }

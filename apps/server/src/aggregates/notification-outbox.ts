@@ -25,8 +25,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * Writes a row for every browser, in its language, and one for the e-mail address of a manager who agrees to that kind and
- * channel; a key that is there stays as it is. R-NOT-4, R-NOT-17, R-NOT-22
+ * Writes a row for every browser and one for the e-mail address of a manager who agrees to that kind and channel, each in
+ * its language; a key that is there stays as it is. R-NOT-4, R-NOT-17, R-NOT-22, R-NOT-23
  */
 export async function queueNotifications(tx: Queries, notifications: readonly Notification[]): Promise<void> {
   if (notifications.length === 0) return;
@@ -43,8 +43,8 @@ export async function queueNotifications(tx: Queries, notifications: readonly No
   });
   // The lock keeps a browser that is removed meanwhile from breaking the reference.
   await sql`
-    insert into notification_outbox (browser_id, key, kind, title, body, path, due_at, stale_at)
-    select browser.id, new.key, new.kind, new.title, new.body, new.path, new.due_at, new.stale_at
+    insert into notification_outbox (browser_id, key, kind, language, title, body, path, due_at, stale_at)
+    select browser.id, new.key, new.kind, new.language, new.title, new.body, new.path, new.due_at, new.stale_at
     from ${recordset(COLUMNS, rows, 'new')}
     join clubs club on club.id = new.club_id
     join notification_consents consent
@@ -53,13 +53,13 @@ export async function queueNotifications(tx: Queries, notifications: readonly No
     for key share of browser
     on conflict do nothing`.execute(tx);
   await sql`
-    insert into notification_outbox (user_id, key, kind, title, body, path, due_at, stale_at)
-    select club.owner_id, new.key, new.kind, new.title, new.body, new.path, new.due_at, new.stale_at
+    insert into notification_outbox (user_id, key, kind, language, title, body, path, due_at, stale_at)
+    select club.owner_id, new.key, new.kind, new.language, new.title, new.body, new.path, new.due_at, new.stale_at
     from ${recordset(COLUMNS, rows, 'new')}
     join clubs club on club.id = new.club_id
     join notification_consents consent
       on consent.user_id = club.owner_id and consent.kind = new.kind and consent.channel = 'email'
-    where new.language = 'pt-BR'
+    join users owner on owner.id = club.owner_id and owner.email_language = new.language
     on conflict do nothing`.execute(tx);
 }
 
@@ -96,7 +96,7 @@ export async function queueTest(
   };
   await tx
     .insertInto('notification_outbox')
-    .values(rows.map(({ id, language }) => ({ browser_id: id, ...test, body: TEST_TEXTS[language] })))
+    .values(rows.map(({ id, language }) => ({ browser_id: id, ...test, language, body: TEST_TEXTS[language] })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return rows.length;
@@ -167,13 +167,13 @@ export function claimPushes({ transaction }: Pick<Storage, 'transaction'>, now: 
         'row.key',
         'row.title',
         'row.body',
+        'row.language',
         'row.path',
         'row.stale_at as staleAt',
         'row.attempts',
         'browser.endpoint',
         'browser.p256dh',
         'browser.auth',
-        'browser.language',
       ])
       .execute();
   });

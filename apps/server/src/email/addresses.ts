@@ -1,9 +1,11 @@
 /** To which addresses the game writes: to those alone of which it is known that they are the user's own. R-NOT-18 */
 import { createHash } from 'node:crypto';
 import { HOUR } from '@mundo-manager/rules/clock';
+import type { NotificationLanguage } from '@mundo-manager/rules/notifications';
 import type { IdentityProfile } from '../identity/index.ts';
 import type { Queries } from '../storage/storage.ts';
 import { CONFIRM_PATH, type MailLinks, signAct } from './signed-links.ts';
+import { MAIL_TEXTS } from './texts.ts';
 
 /** The address of an account. */
 export interface AccountAddress {
@@ -54,7 +56,7 @@ const ANSWER_WITHIN = 72 * HOUR;
 export async function queueQuestion(
   tx: Queries,
   links: Pick<MailLinks, 'key'>,
-  { userId, address, now, realNow }: QuestionOptions,
+  { userId, address, language, now, realNow }: QuestionOptions,
 ): Promise<void> {
   const lowered = address.toLowerCase();
   const token = signAct(links, { act: 'confirm', userId, address: lowered, until: realNow + ANSWER_WITHIN });
@@ -66,8 +68,8 @@ export async function queueQuestion(
       browser_id: null,
       key: `confirm:${subject}:${Math.floor(realNow / ASK_EVERY)}`,
       kind: null,
-      title: 'Confirme seu e-mail',
-      body: 'Alguém, provavelmente você, pediu avisos do Mundo Manager neste endereço. Se não foi você, ignore esta mensagem.',
+      language,
+      ...MAIL_TEXTS[language].question,
       path: `${CONFIRM_PATH}?token=${token}`,
       due_at: now,
       stale_at: now + ANSWER_WITHIN,
@@ -79,6 +81,7 @@ export async function queueQuestion(
 interface QuestionOptions {
   readonly userId: string;
   readonly address: string;
+  readonly language: NotificationLanguage;
   /** Game time. */
   readonly now: number;
   /** Real time. */

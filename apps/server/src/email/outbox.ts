@@ -1,5 +1,5 @@
 /** E-mails of the outbox: at most one for a user and a key. R-NOT-17 */
-import type { NotificationKind } from '@mundo-manager/rules/notifications';
+import type { NotificationKind, NotificationLanguage } from '@mundo-manager/rules/notifications';
 import { sql } from 'kysely';
 import { lockDue } from '../aggregates/notification-outbox.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -11,6 +11,8 @@ export interface DueEmail {
   readonly key: string;
   /** Null for the question whether the address is the user's own. */
   readonly kind: NotificationKind | null;
+  /** Of title and body. */
+  readonly language: NotificationLanguage;
   readonly title: string;
   readonly body: string;
   readonly path: string;
@@ -32,7 +34,7 @@ export function claimEmails({ transaction }: Pick<Storage, 'transaction'>, now: 
       .updateTable('notification_outbox')
       .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), retry_at: sql<Date>`now() + ${LEASE}::interval` }))
       .where('id', 'in', ids)
-      .returning(['id', 'user_id as userId', 'key', 'kind', 'title', 'body', 'path', 'attempts'])
+      .returning(['id', 'user_id as userId', 'key', 'kind', 'language', 'title', 'body', 'path', 'attempts'])
       .$narrowType<{ userId: string }>()
       .execute();
   });

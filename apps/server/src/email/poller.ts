@@ -7,12 +7,13 @@ import type { Storage } from '../storage/storage.ts';
 import { addressOf, type Profiles } from './addresses.ts';
 import { composeEmail } from './compose.ts';
 import { claimEmails, type DueEmail } from './outbox.ts';
+import { forgetRefusals, noteRefusal } from './refusals.ts';
 import type { EmailOutcome, EmailSender } from './send-email.ts';
 import type { MailLinks } from './signed-links.ts';
 
 export interface EmailPollerOptions {
   readonly storage: Storage;
-  readonly clock: Pick<GameClock, 'now'>;
+  readonly clock: Pick<GameClock, 'now' | 'wallNow'>;
   readonly identity: Profiles;
   readonly sender: EmailSender;
   readonly links: MailLinks;
@@ -27,7 +28,7 @@ const MOST_ATTEMPTS = 10;
 /** Sends a batch; answers how many of each outcome. Sent again after a crash, a message has the id of the first. */
 export async function sendEmails(options: EmailPollerOptions): Promise<Record<EmailOutcome, number>> {
   const { storage, clock, log } = options;
-  const counts = { sent: 0, refused: 0, failed: 0 };
+  const counts = { sent: 0, bounced: 0, refused: 0, failed: 0 };
   const emails = await claimEmails(storage, clock.now());
   await Promise.all(
     emails.map(async (email) => {
@@ -38,15 +39,21 @@ export async function sendEmails(options: EmailPollerOptions): Promise<Record<Em
     }),
   );
   // Counts alone: addresses are private.
-  if (counts.refused + counts.failed > 0) log?.warn(counts, 'email: deliveries failed');
+  if (counts.bounced + counts.refused + counts.failed > 0) log?.warn(counts, 'email: deliveries failed');
   return counts;
 }
 
 /** Only the question whether an address is the user's own goes to one that is not confirmed. */
-async function sendOne(email: DueEmail, { storage, identity, sender, links }: EmailPollerOptions) {
-  const known = await addressOf(storage.db, identity, email.userId);
+async function sendOne(email: DueEmail, { storage, clock, identity, sender, links }: EmailPollerOptions) {
+  const { userId } = email;
+  const known = await addressOf(storage.db, identity, userId);
   if (known === null || (email.kind !== null && !known.isConfirmed)) return 'refused';
-  return sender.send(known.address, composeEmail(email, links));
+  const { address } = known;
+  const outcome = await sender.send(address, composeEmail(email, links));
+  if (outcome === 'sent') await forgetRefusals(storage.db, userId);
+  if (outcome === 'bounced' && email.kind !== null)
+    await noteRefusal(storage, { userId, address, now: clock.now(), realNow: clock.wallNow() });
+  return outcome;
 }
 
 /** Sends from now on; the answer ends that, and waits for what is under way. */

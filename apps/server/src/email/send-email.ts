@@ -10,8 +10,8 @@ export interface MailSettings {
   readonly from: string;
 }
 
-/** 'refused': no attempt would change that. 'failed': worth another one. */
-export type EmailOutcome = 'sent' | 'refused' | 'failed';
+/** 'bounced': the address takes no e-mails. 'refused': no attempt would change that. 'failed': worth another one. */
+export type EmailOutcome = 'sent' | 'bounced' | 'refused' | 'failed';
 
 export interface EmailSender {
   /** Does not throw. */
@@ -24,6 +24,8 @@ const CONNECTIONS = 2;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Steps at which a permanent refusal is about this message, not about the server or its credentials. */
 const ABOUT_MESSAGE = ['EENVELOPE', 'EMESSAGE'];
+/** Enhanced status codes of RFC 3463 for security and policy: they refuse the sender, not the address. */
+const ABOUT_SENDER = /^5\d\d[ -]5\.7\./;
 
 /** A server elsewhere is spoken to by TLS only: by smtps:, or by STARTTLS, which it must offer. */
 export function createEmailSender({ url, from }: MailSettings): EmailSender {
@@ -59,7 +61,17 @@ export function createEmailSender({ url, from }: MailSettings): EmailSender {
 
 function outcomeOf(error: unknown): EmailOutcome {
   if (!(error instanceof Error)) return 'failed';
-  const { code, responseCode } = error as Error & { readonly code?: string; readonly responseCode?: number };
+  const { code, responseCode, command, response = '' } = error as SmtpError;
   if (code === undefined || !ABOUT_MESSAGE.includes(code)) return 'failed';
-  return responseCode === undefined || responseCode >= 500 ? 'refused' : 'failed';
+  if (responseCode !== undefined && responseCode < 500) return 'failed';
+  return command === 'RCPT TO' && !ABOUT_SENDER.test(response) ? 'bounced' : 'refused';
+}
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly responseCode?: number;
+  /** The command that was refused. */
+  readonly command?: string;
+  /** The reply of the server. */
+  readonly response?: string;
 }

@@ -5,11 +5,15 @@ import {
   OFFERED_CHANNELS,
   type OwnNotifications,
 } from '@mundo-manager/contract';
-import { chooseNotification, type NotificationChoice } from '@mundo-manager/rules/notifications';
+import {
+  chooseNotification,
+  type NotificationChoice,
+  type NotificationLanguage,
+} from '@mundo-manager/rules/notifications';
 import { refuseWith } from '../commands/refusal.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** Consents and browsers of the user, the newest browser first. */
+/** Consents, browsers and language of e-mails of the user, the newest browser first. */
 export async function ownNotifications(queries: Queries, userId: string): Promise<OwnNotifications> {
   const consents = await queries
     .selectFrom('notification_consents')
@@ -24,8 +28,10 @@ export async function ownNotifications(queries: Queries, userId: string): Promis
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute();
+  const user = await queries.selectFrom('users').select('email_language').where('id', '=', userId).executeTakeFirst();
   return {
     consents,
+    emailLanguage: user?.email_language ?? 'pt-BR',
     browsers: browsers.map(({ id, label, endpoint, language, created_at }) => ({
       id: String(id),
       label,
@@ -61,6 +67,11 @@ export async function storeChoice(tx: Queries, userId: string, choice: Notificat
     ? waiting.where('user_id', '=', userId)
     : waiting.where('browser_id', 'in', browsers)
   ).execute();
+}
+
+/** Stores the language of e-mails that are written from now on. R-NOT-23 */
+export async function storeEmailLanguage(tx: Queries, userId: string, language: NotificationLanguage): Promise<void> {
+  await tx.updateTable('users').set({ email_language: language }).where('id', '=', userId).execute();
 }
 
 /** Subscribes a browser. One that another user had subscribed is his no longer, with all that waited for it. */

@@ -2,11 +2,15 @@
  * Pages that links of e-mails open, without signing in. A GET changes nothing, since scanners of mailboxes open every link; the button sends a
  * POST, and so does the one click of RFC 8058. R-NOT-18, R-NOT-19
  */
-import type { FastifyReply } from 'fastify';
+import type { NotificationLanguage } from '@mundo-manager/rules/notifications';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { confirmAddress, stopEmails } from '../email/linked-acts.ts';
-import { BAD_LINK, CONFIRMED, type Page, pageHtml, questionOf, STOPPED } from '../email/pages.ts';
+import { PAGE_TEXTS } from '../email/page-texts.ts';
+import { type Page, pageHtml, questionOf } from '../email/pages.ts';
 import { CONFIRM_PATH, type LinkedAct, type MailLinks, readAct, UNSUBSCRIBE_PATH } from '../email/signed-links.ts';
 import type { RouteHost } from '../http/register-route.ts';
+import { readerLanguage } from '../identity/reader-language.ts';
+import type { Queries } from '../storage/storage.ts';
 
 const BODY_BYTES = 1_024;
 const FORM = 'application/x-www-form-urlencoded';
@@ -23,22 +27,30 @@ export function registerMailLinks({ app, services, rateLimits }: RouteHost): voi
     pages.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, ''));
 
     for (const path of [UNSUBSCRIBE_PATH, CONFIRM_PATH]) {
-      pages.get(path, options, (request, reply) => {
+      pages.get(path, options, async (request, reply) => {
         const act = actOf(mail, request.query);
-        return act === undefined ? sendPage(reply, 400, BAD_LINK) : sendPage(reply, 200, questionOf(act));
+        const language = await languageOf(storage.db, act, request);
+        const texts = PAGE_TEXTS[language];
+        return act === undefined
+          ? sendPage(reply, 400, language, texts.badLink)
+          : sendPage(reply, 200, language, questionOf(act, texts));
       });
 
       pages.post(path, options, async (request, reply) => {
         const act = actOf(mail, request.query);
-        if (act === undefined) return sendPage(reply, 400, BAD_LINK);
+        const language = await languageOf(storage.db, act, request);
+        const texts = PAGE_TEXTS[language];
+        if (act === undefined) return sendPage(reply, 400, language, texts.badLink);
         const now = clock.wallNow();
         if (act.act === 'stop') {
           const isAll = new URLSearchParams(String(request.body ?? '')).get('all') === 'yes';
           await storage.transaction((tx) => stopEmails(tx, act, { isAll, now }));
-          return sendPage(reply, 200, STOPPED);
+          return sendPage(reply, 200, language, texts.stopped);
         }
         const isConfirmed = await storage.transaction((tx) => confirmAddress(tx, identity, act, now));
-        return isConfirmed ? sendPage(reply, 200, CONFIRMED) : sendPage(reply, 400, BAD_LINK);
+        return isConfirmed
+          ? sendPage(reply, 200, language, texts.confirmed)
+          : sendPage(reply, 400, language, texts.badLink);
       });
     }
   });
@@ -49,11 +61,22 @@ function actOf(mail: MailLinks, query: unknown): LinkedAct | undefined {
   return typeof token === 'string' ? readAct(mail, token) : undefined;
 }
 
-function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
+/** The language of the user's e-mails; of a link that names no user, the reader's. R-NOT-23 */
+async function languageOf(
+  queries: Queries,
+  act: LinkedAct | undefined,
+  { headers }: FastifyRequest,
+): Promise<NotificationLanguage> {
+  const user =
+    act && (await queries.selectFrom('users').select('email_language').where('id', '=', act.userId).executeTakeFirst());
+  return user?.email_language ?? readerLanguage(headers['accept-language']);
+}
+
+function sendPage(reply: FastifyReply, status: number, language: NotificationLanguage, page: Page): FastifyReply {
   return reply
     .status(status)
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
-    .send(pageHtml(page));
+    .send(pageHtml(language, page));
 }

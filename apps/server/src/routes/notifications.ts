@@ -6,7 +6,7 @@ import { addressOf, queueQuestion } from '../email/addresses.ts';
 import { callerUserId } from '../http/access.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { registerUpdate } from '../http/register-update.ts';
-import { ownNotifications, storeChoice, subscribe, unsubscribe } from '../notifications/choices.ts';
+import { ownNotifications, storeChoice, storeEmailLanguage, subscribe, unsubscribe } from '../notifications/choices.ts';
 import { isPushEndpoint } from '../notifications/push-hosts.ts';
 import type { Queries } from '../storage/storage.ts';
 
@@ -32,11 +32,18 @@ export function registerNotifications(host: RouteHost): void {
     return settingsOf(userId, tx);
   });
 
+  registerUpdate(host, ROUTES.chooseEmailLanguage, async ({ tx, userId, body }) => {
+    await storeEmailLanguage(tx, userId, body.language);
+    return settingsOf(userId, tx);
+  });
+
   registerUpdate(host, ROUTES.confirmEmail, async ({ tx, userId }) => {
     if (mail === undefined) throw new Refused('notifications/no-email');
     const { address, isConfirmed } = orRefuse(await addressOf(tx, identity, userId, tx), 'user/none');
-    const moments = { now: clock.now(), realNow: clock.wallNow() };
-    if (!isConfirmed) await queueQuestion(tx, mail, { userId, address, ...moments });
+    if (!isConfirmed) {
+      const { emailLanguage: language } = await ownNotifications(tx, userId);
+      await queueQuestion(tx, mail, { userId, address, language, now: clock.now(), realNow: clock.wallNow() });
+    }
     return settingsOf(userId, tx);
   });
 

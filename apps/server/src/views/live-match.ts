@@ -17,7 +17,7 @@ type Course = Pick<LiveMatch, 'ground' | 'home' | 'away' | 'events'> & {
 export async function courseUpTo(
   queries: Queries,
   timelines: MatchTimelines,
-  { id, date: kickOff }: Pick<LiveMatch['match'], 'id' | 'date'>,
+  { id, date: kickOff, ...sides }: Pick<LiveMatch['match'], 'id' | 'date' | 'home' | 'away'>,
   now: number,
 ): Promise<Course | undefined> {
   if (now < kickOff) return undefined;
@@ -29,17 +29,21 @@ export async function courseUpTo(
   const clubs = await loadClubs(queries, [home.club.id, away.club.id]);
   return {
     ground: clubs.get(home.club.id)?.club.category ?? null,
-    home: lineUp(home, clubs.get(home.club.id)?.club),
-    away: lineUp(away, clubs.get(away.club.id)?.club),
+    home: lineUp(home, sides.home, clubs.get(home.club.id)?.club),
+    away: lineUp(away, sides.away, clubs.get(away.club.id)?.club),
     events: eventsByStep(timeline).slice(0, shown).flat(),
     newest: { start: timeline.ticks[shown - 1] ?? 0, end: timeline.ticks[shown] ?? 0 },
   };
 }
 
-function lineUp({ club, tactic, players }: TeamSheet, today: Club | undefined): LiveLineUp {
+function lineUp(
+  { club, tactic, players }: TeamSheet,
+  { clubArticle: article }: LiveMatch['match']['home'],
+  today: Club | undefined,
+): LiveLineUp {
   const { emblem, uniform } = orRefuse(today, 'not-found/club');
   return {
-    look: { ...club, emblem, uniform },
+    look: { ...club, ...(article && { article }), emblem, uniform },
     formation: tactic.formation,
     players: tactic.places.flatMap(({ id: place, playerId }) => {
       const player = players.find(({ id }) => id === playerId);

@@ -132,7 +132,8 @@ async function clubsOf(queries: Queries, clubIds: readonly string[]): Promise<Re
   return new Map(rows.map(({ id, ...kept }) => [id, kept]));
 }
 
-function lookOf({ id, clubName, clubEmblem }: MatchSide, clubs: ReadonlyMap<string, KeptOfClub>): SideLook {
+function lookOf(side: MatchSide, clubs: ReadonlyMap<string, KeptOfClub>): SideLook {
+  const { id, clubName: name, clubArticle: article, clubEmblem: emblem } = side;
   const { uniform } = orRefuse(clubs.get(id), 'not-found/club');
-  return { id, name: clubName, emblem: clubEmblem, uniform };
+  return { id, name, ...(article && { article }), emblem, uniform };
 }

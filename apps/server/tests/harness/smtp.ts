@@ -16,20 +16,21 @@ interface ReceivedMail {
 export interface MailService {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** The SMTP code for a recipient from now on; accepted unless set. */
-  answer(to: string, code: number): void;
+  /** The SMTP code and words for a recipient from now on; 250 accepts. */
+  answer(to: string, code: number, words?: string): void;
   close(): Promise<void>;
 }
 
 export async function startMailService(): Promise<MailService> {
   const received: ReceivedMail[] = [];
-  const codes = new Map<string, number>();
+  const answers = new Map<string, { readonly code: number; readonly words: string }>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      const responseCode = codes.get(address);
-      done(responseCode === undefined ? null : Object.assign(new Error('not now'), { responseCode }));
+      const answer = answers.get(address);
+      const isAccepted = answer === undefined || answer.code === 250;
+      done(isAccepted ? null : Object.assign(new Error(answer.words), { responseCode: answer.code }));
     },
     async onData(stream, { envelope }, done) {
       received.push(parsed(await text(stream), envelope.rcptTo[0]?.address ?? ''));
@@ -41,7 +42,7 @@ export async function startMailService(): Promise<MailService> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    answer: (to, code) => void codes.set(to, code),
+    answer: (to, code, words = 'not now') => void answers.set(to, { code, words }),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

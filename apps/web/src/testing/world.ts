@@ -105,7 +105,7 @@ export function buildWorld(changes: Partial<FakeWorld> = {}): FakeWorld {
     bots: [],
     pastMatches: [],
     showsLastSeen: false,
-    notifications: { consents: [], browsers: [] },
+    notifications: { consents: [], browsers: [], emailLanguage: 'pt-BR' },
     email: null,
     invitations: [],
     plans: { plan: null, saved: [], report: null },

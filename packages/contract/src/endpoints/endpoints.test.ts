@@ -102,6 +102,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['chooseNotification', 'PUT /api/account/notifications/consents'],
   ['subscribeBrowser', 'PUT /api/account/notifications/browsers'],
   ['removeBrowser', 'DELETE /api/account/notifications/browsers/:browserId'],
+  ['chooseEmailLanguage', 'PUT /api/account/notifications/email'],
   ['confirmEmail', 'POST /api/account/notifications/email'],
   ['testNotification', 'POST /api/account/notifications/test'],
   ['deleteAccount', 'DELETE /api/account'],
@@ -179,6 +180,7 @@ describe('the table of calls', () => {
       .map(({ name }) => name);
     expect(repeatable.sort()).toEqual([
       'addLead',
+      'chooseEmailLanguage',
       'chooseNotification',
       'confirmEmail',
       'createUser',

@@ -6,6 +6,7 @@ export const NOTIFICATION_ENDPOINTS = endpoints('account', '/api/account/notific
   chooseNotification: { method: 'PUT', path: '/consents', access: 'user' },
   subscribeBrowser: { method: 'PUT', path: '/browsers', access: 'user' },
   removeBrowser: { method: 'DELETE', path: '/browsers/:browserId', access: 'user' },
+  chooseEmailLanguage: { method: 'PUT', path: '/email', access: 'user' },
   /** A second question within the hour is the same e-mail. */
   confirmEmail: { method: 'POST', path: '/email', access: 'user' },
   /** A second test within ten seconds is the same notification. */

@@ -105,6 +105,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   chooseNotification: 'Agree to notifications of a kind, or no longer; repeating it changes nothing',
   subscribeBrowser: 'Notify this browser; one that was subscribed before gets its new keys',
   removeBrowser: 'Notify a browser no longer; an unknown one changes nothing',
+  chooseEmailLanguage: 'Choose the language of e-mails',
   confirmEmail: 'Send the e-mail that asks whether the address is the user’s own; one an hour',
   testNotification: 'Send a test notification to the browsers of the user; one in ten seconds',
   setVacation: 'Switch the vacation of the club on or off',

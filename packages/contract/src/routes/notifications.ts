@@ -3,6 +3,7 @@ import type { NOTIFICATION_ENDPOINTS } from '../endpoints/notifications.ts';
 import {
   browserIdSchema,
   browserSubscriptionSchema,
+  emailLanguageSchema,
   notificationChoiceSchema,
   notificationSettingsSchema,
 } from '../schemas/index.ts';
@@ -14,6 +15,7 @@ export const NOTIFICATION_SCHEMAS = {
   chooseNotification: { body: notificationChoiceSchema, data: notificationSettingsSchema },
   subscribeBrowser: { body: browserSubscriptionSchema, data: notificationSettingsSchema },
   removeBrowser: { params: record({ browserId: browserIdSchema }), data: notificationSettingsSchema },
+  chooseEmailLanguage: { body: emailLanguageSchema, data: notificationSettingsSchema },
   confirmEmail: { body: emptyBody, data: notificationSettingsSchema },
   testNotification: {
     body: emptyBody,

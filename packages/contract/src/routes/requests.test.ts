@@ -30,6 +30,7 @@ const BODIES = {
     label: 'Firefox no Windows',
     language: 'es',
   },
+  chooseEmailLanguage: { language: 'es' },
   confirmEmail: {},
   testNotification: {},
   writePost: { text: 'Boa sorte a todos!\nQue vença o melhor.' },

@@ -76,7 +76,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
     z.strictObject({ type: z.literal('manager-unsilenced'), reason: text(200) }),
     z.strictObject({ type: z.enum(['post-hidden', 'post-restored']), competitionId: id, reason: text(200) }),
     z.strictObject({ type: z.literal('vacation-started'), isByHand: z.boolean() }),
-    z.strictObject({ type: z.literal('bot-took-over') }),
+    z.strictObject({ type: z.enum(['bot-took-over', 'emails-ended']) }),
     z.strictObject({
       type: z.literal('vacation-ended'),
       trainings: count,

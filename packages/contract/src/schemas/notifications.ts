@@ -57,10 +57,12 @@ export interface SubscribedBrowser {
   readonly createdAt: number;
 }
 
-/** Consents of a user, and his browsers. */
+/** Consents of a user, his browsers, and the language of his e-mails. */
 export interface OwnNotifications {
   readonly consents: readonly NotificationConsent[];
   readonly browsers: readonly SubscribedBrowser[];
+  /** Brazilian Portuguese until another one is chosen. R-NOT-23 */
+  readonly emailLanguage: NotificationLanguage;
 }
 
 const ownNotifications = {
@@ -69,6 +71,7 @@ const ownNotifications = {
     record({ id: browserIdSchema, label: text(60), endpoint, language, createdAt: moment }),
     MOST_BROWSERS,
   ),
+  emailLanguage: language,
 };
 
 export const ownNotificationsSchema: z.ZodType<OwnNotifications> = named('OwnNotifications', record(ownNotifications));
@@ -96,6 +99,9 @@ export const notificationSettingsSchema: z.ZodType<NotificationSettings> = named
     publicKey: text(200),
   }),
 );
+
+/** The language of all e-mails to the user. */
+export const emailLanguageSchema = record({ language });
 
 /** A switch of one kind. */
 export const notificationChoiceSchema = record({ kind, channel, isOn: z.boolean() });

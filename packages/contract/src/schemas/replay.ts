@@ -2,13 +2,13 @@
 import type { MatchInput, Score, SheetPlayer, TeamSheet } from '@mundo-manager/engine';
 import type { MatchProof } from '@mundo-manager/engine/proof';
 import type { SheetDigests } from '@mundo-manager/engine/verification';
-import type { Category, Emblem, Kit } from '@mundo-manager/rules/clubs';
+import type { Category, ClubArticle, Emblem, Kit } from '@mundo-manager/rules/clubs';
 import type { CompetitionKind } from '@mundo-manager/rules/competitions';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
 import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
 import { z } from 'zod';
-import { categorySchema, emblemSchema, kitSchema } from './identity.ts';
+import { articleSchema, categorySchema, emblemSchema, kitSchema } from './identity.ts';
 import { competitionKindSchema } from './match.ts';
 import { matchProofSchema } from './proof.ts';
 import { count, decimal, each, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
@@ -50,12 +50,14 @@ export const scoreSchema: z.ZodType<Score> = record({
 export interface SideLook {
   readonly id: string;
   readonly name: string;
+  /** In sentences of the commentary; the sealed sheets hold none. */
+  readonly article?: ClubArticle;
   readonly emblem: Emblem;
   readonly uniform: Kit;
 }
 export const sideLookSchema: z.ZodType<SideLook> = named(
   'SideLook',
-  record({ id, name: text(60), emblem: emblemSchema, uniform: kitSchema }),
+  record({ id, name: text(60), article: articleSchema.exactOptional(), emblem: emblemSchema, uniform: kitSchema }),
 );
 
 /** A finished match: its secret, everything that entered it, and what came out. */

@@ -309,7 +309,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(sentences.length).toBeGreaterThan(220);
     });
 
-    test('put no article before a club, because its gender is unknown', () => {
+    test('put a club behind its article in Portuguese, or alone in brackets (R-LNG-11)', () => {
+      if (language !== 'pt-BR') return;
+      const bare = sentences.flatMap((sentence) => sentence.match(/.\{(?:team|rival)\}|^\{(?:team|rival)\}/g) ?? []);
+      expect(bare).toEqual(['({team}']);
+      for (const sentence of sentences) {
+        expect(sentence).not.toMatch(/(?:^|[.!] )\{[a-z]+ (?:team|rival)\}|[^.!] \{O (?:team|rival)\}/);
+        expect(sentence).not.toMatch(/\b(?:a|de|em|por) \{[oO] (?:team|rival)\}/);
+      }
+    });
+
+    test('put no article before a club in other languages, because its gender is unknown', () => {
+      if (language === 'pt-BR') return;
       const article = /\b(?:the|an?|[oa]s?|d[oa]s?|n[oa]s?|ao|à|pel[oa]|el|los|las?|del|al) \{(?:team|rival)\}/i;
       for (const sentence of sentences) {
         if (language === 'es') expect(sentence).not.toMatch(/\b(?:[yoeu]) \{/);
@@ -320,7 +331,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
     test('use only placeholders that their occasion fills', () => {
       const known = ['player', 'other', 'keeper', 'team', 'rival', 'score', 'minute', 'count', 'flank', 'men'];
-      const named = sentences.flatMap((sentence) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      const named = sentences.flatMap((sentence) =>
+        [...sentence.matchAll(/\{(?:\w+ )?(\w+)\}/g)].map(([, name]) => name),
+      );
       expect([...new Set(named)].filter((name) => !known.includes(name ?? ''))).toEqual([]);
     });
 
@@ -376,7 +389,8 @@ describe.each([
   ['en-GB', ENGLISH, english.commentate],
   ['es', SPANISH, spanish.commentate],
 ] as const)('%s beside Portuguese', (_language, phrases, commentate) => {
-  const fields = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].toSorted();
+  const fields = (sentence: string) =>
+    [...new Set([...sentence.matchAll(/\{(?:\w+ )?(\w+)\}/g)].map(([, name]) => name))].toSorted();
   const [source, translation] = [sentencesOf(PORTUGUESE), sentencesOf(phrases)];
 
   test('has as many sentences for each occasion, and each fills in the same names (R-LNG-5)', () => {
@@ -416,5 +430,5 @@ describe.each([
 /** What a sentence looks like, filled in. */
 function patternOf(sentence: string): RegExp {
   const escaped = sentence.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '(?:(?:Quevedo|Wander) \\w\\.|[^.:!]+)')}`);
+  return new RegExp(`^${escaped.replaceAll(/\{[\w ]+\}/g, '(?:(?:Quevedo|Wander) \\w\\.|[^.:!]+)')}`);
 }

@@ -1,8 +1,9 @@
 /** Events to lines of a language: true to the event, aware of the match so far, and never the same line twice. */
+import { withArticle } from '@mundo-manager/rules/clubs';
 import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
 import { createLinePicker, type Facts, filled, type LinePicker } from './line-picker.ts';
-import type { NamedSheets } from './named-sheets.ts';
+import type { ClubArticles, NamedSheets } from './named-sheets.ts';
 import { commentaryOccasion, type GoalCount, PLAINER } from './occasions.ts';
 import type { GoalOccasion, LineOccasion, Phrases } from './phrases.ts';
 import { Story } from './story.ts';
@@ -22,20 +23,33 @@ export interface CommentaryLine {
   readonly text: string;
 }
 
-/** Commentary in one language: what each module of a language gives as `commentate`. */
-export type Commentate = (events: readonly MatchEvent[], input: NamedSheets) => CommentaryLine[];
+/**
+ * Commentary in one language: what each module of a language gives as `commentate`. The articles are no part of the
+ * sheets, and only Portuguese uses them.
+ */
+export type Commentate = (
+  events: readonly MatchEvent[],
+  input: NamedSheets,
+  articles?: ClubArticles,
+) => CommentaryLine[];
 
 /**
  * Commentary in the language of the phrases. In every language an event has a line on the same occasion, with the
  * sentence at the same place.
  */
-export function commentateIn(phrases: Phrases, events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
+export function commentateIn(
+  phrases: Phrases,
+  events: readonly MatchEvent[],
+  input: NamedSheets,
+  articles: ClubArticles = {},
+): CommentaryLine[] {
   const names = new Map([...input.home.players, ...input.away.players].map(({ id, name }) => [id, name]));
   const story = new Story(input);
   const linePicker = createLinePicker();
   return events.flatMap((event, at) => {
     const rest = events.slice(at + 1, event.type === 'periodEnd' ? undefined : at + 2);
-    const line = lineOf({ event, rest, story, linePicker, phrases, input, nameOf: (id) => names.get(id) ?? '' });
+    const nameOf = (id: string) => names.get(id) ?? '';
+    const line = lineOf({ event, rest, story, linePicker, phrases, input, articles, nameOf });
     story.remember(event);
     if (line === null) return [];
     const { tick, minute, added, side, type } = event;
@@ -50,6 +64,7 @@ interface Scene {
   readonly linePicker: LinePicker;
   readonly phrases: Phrases;
   readonly input: NamedSheets;
+  readonly articles: ClubArticles;
   readonly nameOf: (id: string) => string;
 }
 
@@ -109,15 +124,25 @@ function scoreText({ home, away }: GoalCount, { score }: Phrases): string {
 }
 
 /** Whom a line may name besides those who did it. The keeper is the one of the other side. */
-function factsOf({ event, story, input, nameOf }: Scene, team: SideName): Facts {
+function factsOf(scene: Scene, team: SideName): Facts {
+  const { event, story, nameOf } = scene;
   const rival: SideName = team === 'home' ? 'away' : 'home';
   const keeper = story.keeper(event.side === 'home' ? 'away' : 'home');
   return {
-    team: input[team].club.name,
-    rival: input[rival].club.name,
+    ...clubFacts('team', team, scene),
+    ...clubFacts('rival', rival, scene),
     keeper: nameOf(keeper),
     minute: String(event.minute),
   };
+}
+
+/** A club by its name alone and in each form with its article: `team`, `do team`. */
+function clubFacts(placeholder: 'team' | 'rival', side: SideName, { phrases, input, articles }: Scene): Facts {
+  const { name } = input[side].club;
+  const article = articles[side];
+  const club = { name, ...(article && { article }) };
+  const forms = phrases.articleForms.map((form) => [`${form} ${placeholder}`, withArticle(form, club)]);
+  return { [placeholder]: name, ...Object.fromEntries(forms) };
 }
 
 /** Any number that this event alone decides: FNV-1a over its tick and place. */

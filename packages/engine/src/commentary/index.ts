@@ -4,7 +4,7 @@
  */
 import type { MatchEvent } from '../events/event.ts';
 import { type CommentaryLine, commentateIn } from './commentate.ts';
-import type { NamedSheets } from './named-sheets.ts';
+import type { ClubArticles, NamedSheets } from './named-sheets.ts';
 import { PORTUGUESE } from './pt-br/phrases.ts';
 
 export type * from './commentate.ts';
@@ -14,6 +14,10 @@ export type * from './named-sheets.ts';
  * Lines for all notable events, from events and sheets alone, never from the match's random stream. A line depends on
  * earlier events and on the end of the match: generate all lines once, and show each at its minute.
  */
-export function commentate(events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
-  return commentateIn(PORTUGUESE, events, input);
+export function commentate(
+  events: readonly MatchEvent[],
+  input: NamedSheets,
+  articles?: ClubArticles,
+): CommentaryLine[] {
+  return commentateIn(PORTUGUESE, events, input, articles);
 }

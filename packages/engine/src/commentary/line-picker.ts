@@ -28,5 +28,5 @@ export function createLinePicker(): LinePicker {
 
 /** The sentence with its names filled in. */
 export function filled(sentence: string, facts: Facts): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+  return sentence.replaceAll(/\{([\w ]+)\}/g, (_, name: string) => facts[name] ?? '');
 }

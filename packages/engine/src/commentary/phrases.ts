@@ -1,4 +1,5 @@
 /** What the phrases of a language consist of. */
+import type { ArticleForm } from '@mundo-manager/rules/clubs';
 import type { GOAL_LINES, GOAL_MEANINGS, SCORER_TALLIES } from './pt-br/goal-lines.ts';
 import type { COMMENTARY_LINES } from './pt-br/lines.ts';
 
@@ -21,6 +22,8 @@ export type Sentences<Key extends string> = Readonly<Record<Key, readonly string
  * The sentence at each place uses the names of the Portuguese one, so that all languages choose the same variant.
  */
 export interface Phrases {
+  /** Words that a sentence may put before a club within its braces: `{do team}`. None where clubs take no article. */
+  readonly articleForms: readonly ArticleForm[];
   readonly lines: Sentences<LineOccasion>;
   /** Said after the last kick of a shoot-out. */
   readonly shootOutWon: readonly string[];

@@ -18,7 +18,8 @@ export function botLineUp({ club, matches, now }: BotTrainingTurn, random: Rando
   demandNow(now, 'botLineUp');
   demandRuleset(ruleset, 'botLineUp');
   const current = club.tactics[club.defaultTactic].formation;
-  const lineUps = [current, pick(random, BOT_HABITS.formations)].map((formation) => ({
+  const formations = new Set([current, pick(random, BOT_HABITS.formations)]);
+  const lineUps = [...formations].map((formation) => ({
     formation,
     places: autoPick(club.players, formation, ruleset),
   }));

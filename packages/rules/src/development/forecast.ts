@@ -2,16 +2,14 @@
 import { DAY } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
-import { dailyRecovery } from '../condition/recovery.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { agePlayer } from '../players/ageing.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TrainingPlan } from '../training-plan/plan.ts';
-import { runTrainingPlan } from '../training-plan/report.ts';
+import { dayLater, type MatchDays } from './day-ahead.ts';
 import { FORECAST_DAYS } from './tables.ts';
 
 /** What the forecast is made of. */
@@ -27,43 +25,55 @@ export interface DevelopmentForecastInput {
 export interface ForecastDay {
   /** Midnight of the day, UTC. */
   readonly day: EpochMs;
-  /** Rating 0–100 with the boosters of today. */
+  /** Rating 0–100 with the boosters of today, after days without matches. */
   readonly overall: number;
-  /** In the order of `SKILLS`, without boosters. */
+  /** The lowest rating of the courses that matches may give those days. */
+  readonly low: number;
+  /** The highest of them. */
+  readonly high: number;
+  /** Without matches. In the order of `SKILLS`, without boosters. */
   readonly skills: readonly number[];
 }
 
 /**
- * The player at the turn of each of the next 60 days: recovery, birthdays and planned training within his condition. An
- * estimate without matches, boosters, injuries and higher facilities. R-DEV-11
+ * The player at the turn of each of the next 60 days: recovery, birthdays and planned training within his condition. Its
+ * range holds his rating without matches, beside matches, and with one to all of a day. R-DEV-11
  */
-export function developmentForecast(
-  { player, club, plan, now }: DevelopmentForecastInput,
-  ruleset: Ruleset,
-): readonly ForecastDay[] {
-  demandNow(now, 'developmentForecast');
+export function developmentForecast(input: DevelopmentForecastInput, ruleset: Ruleset): readonly ForecastDay[] {
+  demandNow(input.now, 'developmentForecast');
   demandRuleset(ruleset, 'developmentForecast');
-  const days: ForecastDay[] = [];
-  let grown = player;
-  for (let at = 1; at <= FORECAST_DAYS; at++) {
-    const day = startOfUtcDay(now) + at * DAY;
-    grown = dayLater(grown, { club, plan, day }, ruleset);
-    days.push({ day, overall: overall(grown, ruleset), skills: SKILLS.map((skill) => grown.attributes[skill]) });
-  }
-  return days;
+  const alone = courseOf(input, { matches: 0, played: 0 }, ruleset);
+  const { matchesPerDay } = ruleset.server;
+  const ratings = Array.from({ length: matchesPerDay + 1 }, (_, played) =>
+    courseOf(input, { matches: matchesPerDay, played }, ruleset).map((player) => overall(player, ruleset)),
+  );
+  return alone.map((player, at) => {
+    const rating = overall(player, ruleset);
+    const all = [rating, ...ratings.map((days) => days[at] ?? rating)];
+    return {
+      day: dayAfter(input.now, at + 1),
+      overall: rating,
+      low: Math.min(...all),
+      high: Math.max(...all),
+      skills: SKILLS.map((skill) => player.attributes[skill]),
+    };
+  });
 }
 
-/** The player after a night and the day of the plan that follows it. */
-function dayLater(
-  player: Player,
-  { club, plan, day }: { readonly club: Club; readonly plan: TrainingPlan | null; readonly day: EpochMs },
+/** The player on each of the days to come, all of which have the same matches. */
+function courseOf(
+  { player, club, plan, now }: DevelopmentForecastInput,
+  matchDays: MatchDays,
   ruleset: Ruleset,
-): Player {
-  const condition = dailyRecovery(player, club.facilities, ruleset);
-  const rested = { ...player, attributes: { ...player.attributes, condition } };
-  const aged = agePlayer(rested, day - DAY, day, ruleset);
-  if (plan === null) return aged;
-  const alone = { ...club, players: [aged] };
-  const [trained] = runTrainingPlan({ club: alone, plan, matches: [], now: day }, ruleset).club.players;
-  return trained ?? aged;
+): readonly Player[] {
+  let grown = player;
+  return Array.from({ length: FORECAST_DAYS }, (_, at) => {
+    grown = dayLater(grown, { ...matchDays, club, plan, day: dayAfter(now, at + 1) }, ruleset);
+    return grown;
+  });
+}
+
+/** Midnight so many days after today, UTC. */
+function dayAfter(now: EpochMs, days: number): EpochMs {
+  return startOfUtcDay(now) + days * DAY;
 }

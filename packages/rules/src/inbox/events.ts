@@ -217,6 +217,8 @@ export type GameEvent = EventBase &
         readonly bought: number;
         readonly sold: number;
       }
+    /** The manager's address has refused e-mails for so long that none are sent any more. */
+    | { readonly type: 'emails-ended' }
     | { readonly type: 'tickets-sold'; readonly matchId: MatchId; readonly attendance: number; readonly amount: number }
   );
 

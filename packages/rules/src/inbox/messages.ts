@@ -61,6 +61,7 @@ const KINDS = {
   'vacation-started': 'squad',
   'bot-took-over': 'squad',
   'vacation-ended': 'squad',
+  'emails-ended': 'operator',
   'competition-joined': 'league',
   'competition-drawn': 'league',
   'competition-finished': 'league',
@@ -87,6 +88,7 @@ const ABOUT_THE_MANAGER: readonly MessageEventType[] = [
   'vacation-started',
   'bot-took-over',
   'vacation-ended',
+  'emails-ended',
 ];
 type MessageEvent = Extract<GameEvent, { type: MessageEventType }>;
 

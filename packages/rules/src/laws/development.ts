@@ -129,6 +129,28 @@ export const developmentLaws: readonly Law[] = [
     },
   },
   {
+    name: 'a forecast is within its range, and the range reaches down to never playing without a plan',
+    folder,
+    requirements: ['R-DEV-11'],
+    property: ({ rules, ruleset }) =>
+      fc.property(playerArbitrary(), fc.boolean(), (player, isPlanned) => {
+        const input = { player, club: buildClub({ players: [player] }), now: BUILT_AT };
+        const plan = isPlanned ? rules.suggestedPlan(ruleset) : null;
+        const days = rules.developmentForecast({ ...input, plan }, ruleset);
+        const idle = rules.developmentForecast({ ...input, plan: null }, ruleset);
+        return days.every(
+          ({ low, overall, high }, at) => low <= overall && overall <= high && (isPlanned || low === idle[at]?.overall),
+        );
+      }),
+    broken: {
+      what: 'the range is that of those who play',
+      rules: {
+        developmentForecast: (input, ruleset) =>
+          ours.developmentForecast(input, ruleset).map((day) => ({ ...day, low: day.high })),
+      },
+    },
+  },
+  {
     name: 'every day of the last 120 is kept, and of those before one in seven up to a limit',
     folder,
     requirements: ['R-DEV-1'],

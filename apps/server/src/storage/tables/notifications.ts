@@ -29,6 +29,15 @@ export interface NotificationTables {
     address: string;
     confirmed_at: Stamp;
   };
+  /** Addresses that refused the last e-mails to their users. */
+  email_refusals: {
+    user_id: string;
+    address: string;
+    /** E-mails that were refused in a row. */
+    refusals: number;
+    /** Real time in milliseconds of the first of them. */
+    since: number;
+  };
   /** Notifications to send: one for each browser, and one for the e-mail address of the user. */
   notification_outbox: {
     id: Generated<number>;
@@ -40,6 +49,8 @@ export interface NotificationTables {
     key: string;
     /** Null for a test, and for the e-mail that asks to confirm an address. */
     kind: NotificationKind | null;
+    /** Of title and body. */
+    language: Generated<NotificationLanguage>;
     title: string;
     body: string;
     path: string;

@@ -1,4 +1,5 @@
 /** Users, what operators do, and commands that were answered. */
+import type { NotificationLanguage } from '@mundo-manager/rules/notifications';
 import type { Generated } from 'kysely';
 import type { Json, Stamp } from './column.ts';
 
@@ -11,6 +12,8 @@ export interface PeopleTables {
     created_at: Stamp;
     /** Whether others may read roughly when he was last here. */
     shows_last_seen: Generated<boolean>;
+    /** Of e-mails to the user. */
+    email_language: Generated<NotificationLanguage>;
   };
   /** What operators have done to managers. Only ever added to. */
   operator_acts: {

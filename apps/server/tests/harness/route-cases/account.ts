@@ -10,6 +10,7 @@ export const ACCOUNT_CASES = {
   showLastSeen: { good: () => ({ body: { isShown: true } }), refused: {} },
   notificationSettings: OPEN,
   chooseNotification: { good: () => ({ body: { kind: 'result', channel: 'email', isOn: true } }), refused: {} },
+  chooseEmailLanguage: { good: () => ({ body: { language: 'es' } }), refused: {} },
   confirmEmail: { good: () => ({ body: {} }), refused: {} },
   subscribeBrowser: {
     good: () => ({ body: browserOf('https://fcm.googleapis.com/fcm/send/ana') }),

@@ -4,7 +4,7 @@ import { classes } from '../../ui/browser/classes.ts';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { dayText } from '../../ui/text/day-text.ts';
 import styles from './day-graph.module.css';
-import type { DayColumns, DayForecast, DayLine, DayPoint } from './day-series.ts';
+import type { DayColumns, DayForecast, DayLine, DayPoint, DayRange } from './day-series.ts';
 import { DayTable } from './day-table.tsx';
 
 const TOP = 14;
@@ -70,7 +70,7 @@ export function DayGraph({
   const height = 240 + marksHeight;
   const [first] = points;
   const last = points.at(-1) ?? first;
-  const ahead = forecast?.points ?? [];
+  const { points: ahead = [], band = [] } = forecast ?? {};
   const days = [...points, ...ahead].map(({ day }) => day);
   const end = days.at(-1) ?? last.day;
   const span = Math.max(1, end - first.day);
@@ -101,6 +101,7 @@ export function DayGraph({
             </text>
           </g>
         )}
+        {band.length > 0 && <polygon className={styles.band} points={path(outlineOf(last, band))} />}
         {lines.map((line, at) => (
           <g key={line.name} className={classes(styles.line, styles[`line${at + 1}`])}>
             <polyline points={path(line.points)} />
@@ -127,4 +128,11 @@ export function DayGraph({
       <DayTable points={points} forecast={forecast} table={table} />
     </figure>
   );
+}
+
+/** The edge of a band that begins at the last value of the curve: its top, and back along its bottom. */
+function outlineOf(last: DayPoint, band: readonly DayRange[]): readonly DayPoint[] {
+  const top = band.map(({ day, high }) => ({ day, value: high }));
+  const bottom = band.map(({ day, low }) => ({ day, value: low }));
+  return [last, ...top, ...bottom.toReversed()];
 }

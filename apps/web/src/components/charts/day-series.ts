@@ -7,10 +7,20 @@ export interface DayPoint {
   readonly value: number;
 }
 
+/** A range of values on a UTC day. */
+export interface DayRange {
+  /** Its midnight. */
+  readonly day: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** How the curve probably goes on. */
 export interface DayForecast {
   /** From the day after the last point on. */
   readonly points: readonly DayPoint[];
+  /** Between which values the curve probably goes on, for each of the points; none unless given. */
+  readonly band?: readonly DayRange[];
   /** The cells of the table, as those of the curve. */
   readonly cells: (at: number) => ReactNode[];
 }

@@ -1,5 +1,5 @@
 import { simulate, type TeamSheet } from '@mundo-manager/engine';
-import { commentate } from '@mundo-manager/engine/commentary';
+import { type ClubArticles, commentate } from '@mundo-manager/engine/commentary';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type LineWithSide, linesWithSides } from './lines-with-sides.ts';
@@ -15,7 +15,10 @@ const input = matchInput(
   named(teamSheet({ seed: 2, strength: 68 }), 'serra'),
 );
 const lines = Array.from({ length: 30 }, (_, seed) =>
-  linesWithSides(simulate(input, `told ${seed}`, { knockout: seed % 2 === 0 }).events, input, commentate),
+  linesWithSides(
+    { events: simulate(input, `told ${seed}`, { knockout: seed % 2 === 0 }).events, sheets: input },
+    commentate,
+  ),
 ).flat();
 const of = (...types: LineWithSide['type'][]) => lines.filter(({ type }) => types.includes(type));
 const firstOf = ({ text }: LineWithSide) => (/lagoa|serra/.exec(text)?.[0] === 'lagoa' ? 'home' : 'away');
@@ -55,9 +58,19 @@ test('a name within a longer one is nobody’s, and of two that begin alike the 
     home: { ...input.home, players: input.home.players.map((player) => ({ ...player, name: 'Edinho Castro' })) },
     away: { ...input.away, players: input.away.players.map((player) => ({ ...player, name: 'Edinho' })) },
   };
-  const told = Array.from({ length: 20 }, (_, seed) => linesWithSides(simulate(input, seed).events, sheets, commentate))
+  const told = Array.from({ length: 20 }, (_, seed) =>
+    linesWithSides({ events: simulate(input, seed).events, sheets }, commentate),
+  )
     .flat()
     .filter(({ text }) => /^Edinho Castro (?:salva|nega o gol)/.test(text));
   expect(told.length).toBeGreaterThan(0);
   for (const { about } of told) expect(about).toBe('home');
+});
+
+test('a sentence names the clubs with their articles (R-LNG-11)', () => {
+  const { events } = simulate(input, 'articles');
+  const texts = (articles: ClubArticles) =>
+    linesWithSides({ events, sheets: input, articles }, commentate).map(({ text }) => text.toLowerCase());
+  expect(texts({ home: 'a', away: 'o' }).join()).toMatch(/\ba lagoa\b.*\bo serra\b/);
+  expect(texts({ home: 'a', away: 'o' }).join()).not.toMatch(/\bo lagoa\b|\ba serra\b/);
 });

@@ -1,19 +1,29 @@
 /** The lines of a match, each with the side that its sentence is about. */
 import type { MatchEvent, SideName } from '@mundo-manager/engine';
-import type { CommentaryLine, Commentate, NamedSheet, NamedSheets } from '@mundo-manager/engine/commentary';
+import type {
+  ClubArticles,
+  CommentaryLine,
+  Commentate,
+  NamedSheet,
+  NamedSheets,
+} from '@mundo-manager/engine/commentary';
 
 export interface LineWithSide extends CommentaryLine {
   /** Side whose emblem is beside the sentence; null where it is about the match. R-STT-11 */
   readonly about: SideName | null;
 }
 
-/** The lines of a match from its events, in the language of `commentate`. */
-export function linesWithSides(
-  events: readonly MatchEvent[],
-  sheets: NamedSheets,
-  commentate: Commentate,
-): LineWithSide[] {
-  return commentate(events, sheets).map((line) => ({ ...line, about: sideAbout(line, sheets) }));
+/** What a match is commented from. */
+export interface CommentedMatch {
+  readonly events: readonly MatchEvent[];
+  readonly sheets: NamedSheets;
+  /** The articles of both clubs; the sheets hold none. */
+  readonly articles?: ClubArticles;
+}
+
+/** The lines of a match, in the language of `commentate`. */
+export function linesWithSides({ events, sheets, articles }: CommentedMatch, commentate: Commentate): LineWithSide[] {
+  return commentate(events, sheets, articles).map((line) => ({ ...line, about: sideAbout(line, sheets) }));
 }
 
 /** Lines whose event belongs to both sides: the save of a shot, a foul suffered, the keeper before a kick. */

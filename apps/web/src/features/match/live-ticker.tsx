@@ -53,7 +53,9 @@ export default function LiveTicker({ match, commentate, children }: LiveTickerPr
 
 function told({ home, away, events }: LiveMatch, commentate: Commentate) {
   if (home === null || away === null) return [];
-  return linesWithSides(events, { home: sheetOf(home), away: sheetOf(away) }, commentate).reverse();
+  const sheets = { home: sheetOf(home), away: sheetOf(away) };
+  const articles = { home: home.look.article, away: away.look.article };
+  return linesWithSides({ events, sheets, articles }, commentate).reverse();
 }
 
 /** The commentator’s sheet, from what spectators see of a side. */

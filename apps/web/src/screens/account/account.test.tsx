@@ -35,7 +35,7 @@ describe('one’s data', () => {
         club: null,
         watched: [],
         boards: { posts: [], reports: [], muted: [] },
-        notifications: { consents: [], browsers: [] },
+        notifications: { consents: [], browsers: [], emailLanguage: 'pt-BR' },
         invitations: [],
         entries: [
           { ...own, currency: 'money', type: 'Facility Upgrade', amount: -1_000_000, subject: 'gym' },

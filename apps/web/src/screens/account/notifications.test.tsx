@@ -71,6 +71,16 @@ test('an address that is not confirmed is asked for first (R-NOT-20)', async () 
   expect(server.calls.at(-1)?.name).toBe('confirmEmail');
 });
 
+test('e-mails are written in the reader’s language from now on (R-NOT-23)', async () => {
+  const notifications = { consents: [], browsers: [], emailLanguage: 'es' } as const;
+  const { server } = await account({ notifications, email: { address: 'ana@example.com', isConfirmed: true } });
+  await waitFor(() => expect(server.world.notifications.emailLanguage).toBe('pt-BR'));
+  cleanup();
+  const without = await account({ notifications, email: null });
+  await section();
+  expect(without.server.world.notifications.emailLanguage).toBe('es');
+});
+
 test('a browser without web push says so, and offers no switch', async () => {
   await account();
   const avisos = await section();

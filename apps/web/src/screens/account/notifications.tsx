@@ -4,11 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@mundo-manager/contract/client';
 import type { NotificationChannel, NotificationKind } from '@mundo-manager/rules/notifications';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { queryKey } from '../../data/calls/queries.ts';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { locale } from '../../ui/text/locale.ts';
 import styles from './account.module.css';
 import { NotifiedAddress } from './notified-address.tsx';
 import { NotifiedBrowsers } from './notified-browsers.tsx';
@@ -31,6 +33,15 @@ export function Notifications() {
   const keep = (settings: CallData<'notificationSettings'>) =>
     queryClient.setQueryData(queryKey('notificationSettings'), settings);
   const { run } = useCommand('chooseNotification', { onDone: keep, queued: true });
+  const language = useCommand('chooseEmailLanguage', { onDone: keep, queued: true });
+  const isOther = data !== undefined && data.email !== null && data.emailLanguage !== locale;
+
+  // The language was chosen after the last e-mail had been asked for, or in another browser. R-NOT-23
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change, not for each render of the command
+  useEffect(() => {
+    if (isOther) void language.run({ body: { language: locale } });
+  }, [isOther]);
+
   if (data === undefined) return null;
   const { email } = data;
   const switchesOf = (channel: NotificationChannel) =>

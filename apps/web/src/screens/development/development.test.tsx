@@ -23,22 +23,26 @@ test('the page of an own player leads to his development: graph, table, skills a
   expect(screen.getByRole('table', { name: 'Atributos, o que falta e o que mudou' })).toBeInTheDocument();
 });
 
-test('the curve goes on by the plan in force, with the overall in 30 days and at the peak (R-DEV-12)', async () => {
+test('the curve goes on by the plan in force, with the range in 30 days and at the peak (R-DEV-12)', async () => {
   const plans = { plan: suggestedPlan(ALPHA), saved: [], report: null };
   await renderApp('/development?id=c1-p9', { world: { ...world, plans } });
   expect(
-    await screen.findByText(/^Com o plano de hoje: \d\d,\d em \d\d\/\d\d, pico de \d\d,\d em /),
+    await screen.findByText(
+      /^Com o plano de hoje: entre \d\d,\d e \d\d,\d em \d\d\/\d\d, pico entre \d\d,\d e \d\d,\d em /,
+    ),
   ).toBeInTheDocument();
   const graph = within(screen.getByRole('region', { name: 'Overall dia a dia' }));
   expect(within(graph.getByRole('img')).getByText('previsão')).toBeInTheDocument();
   const days = within(graph.getByRole('table', { name: 'Overall dia a dia', hidden: true }));
   const ahead = days.getAllByText('previsão');
   expect(ahead).toHaveLength(FORECAST_DAYS);
+  expect(days.getAllByText(/^entre \d\d,\d e \d\d,\d$/)).toHaveLength(FORECAST_DAYS);
+  expect(graph.getByRole('img', { name: /; previsão para \d\d\/\d\d: entre \d\d,\d e \d\d,\d$/ })).toBeInTheDocument();
 });
 
-test('without a plan only age counts, and the way to a plan is shown', async () => {
+test('without a plan only age and matches count, and the way to a plan is shown', async () => {
   await renderApp('/development?id=c1-p9', { world });
-  expect(await screen.findByText(/^Sem plano de treino: 60,0 em /)).toBeInTheDocument();
+  expect(await screen.findByText(/^Sem plano de treino: entre 60,0 e 6\d,\d em /)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Faça um plano' })).toHaveAttribute('href', '/training?part=plan');
 });
 

@@ -39,21 +39,26 @@ export function OverallGraph({ development: { points, marks }, potential, foreca
   if (first === undefined) return null;
   const last = later.at(-1) ?? first;
   const ahead = forecast.map(({ day, overall }) => ({ day, value: overall }));
+  const edges = forecast.flatMap(({ low, high }) => [low, high]);
   const lines = skills.map((skill) => lineOf(skill, t(ATTRIBUTE_NAMES[skill]), points, forecast));
   const drawn = [...lines.flatMap((line) => [...line.points, ...line.forecast]), first, ...later, ...ahead];
-  const values = [...drawn.map(({ value }) => value), potential];
-  const low = Math.floor(Math.min(...values) - 1);
-  const high = Math.ceil(Math.max(...values) + 1);
+  const values = [...drawn.map(({ value }) => value), ...edges, potential];
+  const bottom = Math.floor(Math.min(...values) - 1);
+  const top = Math.ceil(Math.max(...values) + 1);
   const [from, to] = [decimals(first.value, 1), decimals(last.value, 1)];
+  const course = t`Overall de ${from} em ${dayText(first.day)} a ${to} em ${dayText(last.day)}; potencial ${decimals(potential, 1)}`;
+  const end = forecast.at(-1);
+  const rangeOf = ({ low, high }: ForecastDay) => t`entre ${decimals(low, 1)} e ${decimals(high, 1)}`;
+  const rangeText = end && t`previsão para ${dayText(end.day)}: ${rangeOf(end)}`;
   const skillCells = (at: number, of: readonly Pick<ForecastDay, 'skills'>[]) =>
     skills.map((skill) => decimals(of[at]?.skills[SKILLS.indexOf(skill)] ?? 0, 1));
   return (
     <DayGraph
-      label={t`Overall de ${from} em ${dayText(first.day)} a ${to} em ${dayText(last.day)}; potencial ${decimals(potential, 1)}`}
+      label={[course, rangeText].filter(Boolean).join('; ')}
       points={[first, ...later]}
-      low={low}
-      high={high}
-      levels={[low, Math.round((low + high) / 2), high].map((value) => ({ value, text: String(value) }))}
+      low={bottom}
+      high={top}
+      levels={[bottom, Math.round((bottom + top) / 2), top].map((value) => ({ value, text: String(value) }))}
       left={34}
       marksHeight={DEVELOPMENT_MARKS.length * ROW}
       marks={(scale) => <Marks scale={scale} marks={marks} potential={potential} />}
@@ -61,7 +66,12 @@ export function OverallGraph({ development: { points, marks }, potential, foreca
       lines={lines}
       forecast={{
         points: ahead,
-        cells: (at) => [decimals(ahead[at]?.value ?? 0, 1), '–', ...skillCells(at, forecast)],
+        band: forecast,
+        cells: (at) => {
+          const day = forecast[at];
+          if (day === undefined) return [];
+          return [decimals(day.overall, 1), rangeOf(day), ...skillCells(at, forecast)];
+        },
       }}
       table={{
         label: t`Overall dia a dia`,

@@ -57,6 +57,15 @@ describe('messages in words (R-IBX-4)', () => {
     expect(more?.replaceAll('\u00a0', ' ')).toBe(text);
   });
 
+  test('the end of e-mails says why, and leads to where they are turned on again (R-NOT-25)', () => {
+    const [message] = inboxMessages([{ type: 'emails-ended', clubId: 'c1', date: NOW }]);
+    if (message === undefined) throw new Error('no message');
+    const { title, text } = messageText(message.facts);
+    expect(i18n._(title)).toBe('Seus avisos por e-mail foram desligados');
+    expect(i18n._(text)).toMatch(/recusou os últimos avisos.*ligue os avisos em Conta, Avisos\.$/);
+    expect(messagePath(message).to).toBe('/account');
+  });
+
   test.each([
     ['club-promoted', 'Amador', 'Seu clube subiu de categoria', 'Na próxima temporada ele joga na categoria Amador.'],
     ['club-relegated', 'Várzea', 'Seu clube foi rebaixado', 'Na próxima temporada ele joga na categoria Várzea.'],

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MatchView } from '@mundo-manager/contract/client';
+import type { MatchView, Replay } from '@mundo-manager/contract/client';
+import type { MatchEvent } from '@mundo-manager/engine';
 import type { Commentate } from '@mundo-manager/engine/commentary';
 import { useMemo } from 'react';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { CommentaryLines } from '../../features/match/commentary-lines.tsx';
-import { linesWithSides } from '../../features/match/lines-with-sides.ts';
+import { type CommentedMatch, linesWithSides } from '../../features/match/lines-with-sides.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 interface CommentaryProps {
@@ -20,10 +21,10 @@ export default function Commentary({ match, replayId, commentate }: CommentaryPr
   const told = useCall('match', { params: { matchId: match.id } });
   const replay = useCall('replay', { params: { replayId } });
   const events = told.data?.report?.events;
-  const input = replay.data?.replay.input;
+  const replayed = replay.data?.replay;
   const lines = useMemo(
-    () => (events && input ? linesWithSides(events, input, commentate) : null),
-    [events, input, commentate],
+    () => (events && replayed ? linesWithSides(commentedMatch(events, replayed), commentate) : null),
+    [events, replayed, commentate],
   );
   if (lines !== null) return <CommentaryLines match={match} lines={lines} />;
   if (replay.error && replay.data === undefined) {
@@ -37,4 +38,8 @@ export default function Commentary({ match, replayId, commentate }: CommentaryPr
     );
   }
   return <Skeleton rows={8} />;
+}
+
+function commentedMatch(events: readonly MatchEvent[], { input: sheets, home, away }: Replay): CommentedMatch {
+  return { events, sheets, articles: { home: home.article, away: away.article } };
 }

@@ -24,6 +24,10 @@ export const NOTIFICATION_HANDLERS: Handlers = {
     world.notifications = { ...world.notifications, browsers };
     return settingsOf(world);
   },
+  chooseEmailLanguage: ({ world, body: { language } }) => {
+    world.notifications = { ...world.notifications, emailLanguage: language };
+    return settingsOf(world);
+  },
   confirmEmail: ({ world }) => settingsOf(world),
   testNotification: ({ world }) => ({ browsers: world.notifications.browsers.length }),
 };

@@ -70,38 +70,45 @@ export const GOAL_LINES = {
 /** What the score says now that it did not say before. */
 export const GOAL_MEANINGS = {
   opener: [
-    '{team} abre o placar: {score}.',
-    'Está aberto o placar: {score}, {team} na frente.',
-    'Sai o zero do placar: {score} no jogo, {team} em vantagem.',
+    '{O team} abre o placar: {score}.',
+    'Está aberto o placar: {score}, {o team} na frente.',
+    'Sai o zero do placar: {score} no jogo, {o team} em vantagem.',
   ],
-  openerEarly: ['Começo perfeito, {team} na frente: {score}!', 'Mal começou o jogo, e {team} está na frente: {score}.'],
-  equaliser: ['{team} deixa tudo igual: {score}.', 'Está empatado o jogo: {score}.', '{team} busca o empate: {score}.'],
+  openerEarly: [
+    'Começo perfeito, {o team} na frente: {score}!',
+    'Mal começou o jogo, e {o team} está na frente: {score}.',
+  ],
+  equaliser: [
+    '{O team} deixa tudo igual: {score}.',
+    'Está empatado o jogo: {score}.',
+    '{O team} busca o empate: {score}.',
+  ],
   equaliserLate: [
-    'No fim do jogo, {team} arranca o empate: {score}!',
-    'Que drama! {team} empata no apagar das luzes: {score}!',
+    'No fim do jogo, {o team} arranca o empate: {score}!',
+    'Que drama! {O team} empata no apagar das luzes: {score}!',
   ],
-  comeback: ['É a virada! {team} passa à frente: {score}.', 'Virou! {team} está na frente: {score}.'],
+  comeback: ['É a virada! {O team} passa à frente: {score}.', 'Virou! {O team} está na frente: {score}.'],
   comebackLate: [
-    'Virada no fim! {team} na frente: {score}!',
-    'Inacreditável: {team} vira o jogo no apagar das luzes, {score}!',
+    'Virada no fim! {O team} na frente: {score}!',
+    'Inacreditável: {o team} vira o jogo no apagar das luzes, {score}!',
   ],
   lead: [
-    '{team} volta a ficar na frente: {score}.',
-    '{team} retoma a vantagem: {score}.',
-    'Outra vez em vantagem: {team}, {score}.',
+    '{O team} volta a ficar na frente: {score}.',
+    '{O team} retoma a vantagem: {score}.',
+    'Outra vez em vantagem: {o team}, {score}.',
   ],
   leadLate: [
-    'No fim do jogo, {team} passa à frente: {score}!',
-    'Pode ser o gol da vitória, {team} na frente: {score}!',
+    'No fim do jogo, {o team} passa à frente: {score}!',
+    'Pode ser o gol da vitória, {o team} na frente: {score}!',
   ],
-  extend: ['{team} amplia: {score}.', 'Aumenta a vantagem: {score}.', '{team} abre dois gols de frente: {score}.'],
+  extend: ['{O team} amplia: {score}.', 'Aumenta a vantagem: {score}.', '{O team} abre dois gols de frente: {score}.'],
   rout: [
-    'Virou goleada: {score}, {team} não para.',
-    '{team} passeia em campo: {score}.',
+    'Virou goleada: {score}, {o team} não para.',
+    '{O team} passeia em campo: {score}.',
     'É um atropelo: {score}.',
-    '{rival} não se encontra: {score}.',
+    '{O rival} não se encontra: {score}.',
   ],
-  reduce: ['{team} desconta: {score}.', 'Diminui a diferença: {score}.', '{team} ainda acredita: {score}.'],
+  reduce: ['{O team} desconta: {score}.', 'Diminui a diferença: {score}.', '{O team} ainda acredita: {score}.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What it is to a scorer who has scored before. */

@@ -1,10 +1,10 @@
-/** Commentary in Brazilian Portuguese, without an article before a club. `Phrases` explains the placeholders. */
+/** Commentary in Brazilian Portuguese, each club with its article. `Phrases` explains the placeholders. */
 export const COMMENTARY_LINES = {
   kickOff: [
-    'Bola rolando! {team} e {rival} em campo.',
+    'Bola rolando! {O team} e {o rival} em campo.',
     'Autoriza o árbitro, começa o jogo!',
-    'Vai começar: {team} dá a saída!',
-    'Apita o árbitro: {team} contra {rival}, bola em jogo!',
+    'Vai começar: {o team} dá a saída!',
+    'Apita o árbitro: {o team} contra {o rival}, bola em jogo!',
   ],
   secondHalf: [
     'Começa o segundo tempo: {score}.',
@@ -33,14 +33,14 @@ export const COMMENTARY_LINES = {
     'Termina sem gols o primeiro tempo: {score}.',
   ],
   fullTimeWin: [
-    'Apita o árbitro: fim de jogo, {score}! Vitória: {team}.',
-    'Acabou! {score}. {team} vence {rival}.',
-    'Fim de papo: {score}, e a vitória fica com {team}!',
-    'Está encerrado: {team} leva a melhor, {score}.',
+    'Apita o árbitro: fim de jogo, {score}! Vitória {do team}.',
+    'Acabou! {score}. {O team} vence {o rival}.',
+    'Fim de papo: {score}, e a vitória fica com {o team}!',
+    'Está encerrado: {o team} leva a melhor, {score}.',
   ],
   fullTimeRout: [
-    'Fim de jogo e goleada: {score}! {team} passeia em campo.',
-    'Acabou a goleada: {score}. Atuação de gala: {team}!',
+    'Fim de jogo e goleada: {score}! {O team} passeia em campo.',
+    'Acabou a goleada: {score}. Atuação de gala {do team}!',
   ],
   fullTimeDraw: [
     'Apita o árbitro: fim de jogo, {score}. Tudo igual.',
@@ -174,9 +174,9 @@ export const COMMENTARY_LINES = {
     'Falta cobrada por {player}, e a bola para na defesa.',
   ],
   lateChance: [
-    '{team} vai para o tudo ou nada: {player} finaliza, mas nada de gol!',
+    '{O team} vai para o tudo ou nada: {player} finaliza, mas nada de gol!',
     'Pressão no fim! {player} tenta, e segue {score}.',
-    '{minute} minutos, {team} atrás no placar: {player} busca o gol e não consegue.',
+    '{minute} minutos, {o team} atrás no placar: {player} busca o gol e não consegue.',
     'O tempo aperta: {player} finaliza sem sucesso, {score}.',
   ],
 
@@ -221,19 +221,19 @@ export const COMMENTARY_LINES = {
     'Escanteio {flank}: {player} na cobrança.',
     '{player} cobra o escanteio {flank}.',
     'Bola na bandeirinha: {player} bate {flank}.',
-    'Tiro de canto: {team} com {player} {flank}.',
+    'Tiro de canto {do team}: {player} cobra {flank}.',
     'Gente na área: {player} vai cobrar o escanteio {flank}.',
     'Escanteio para bater {flank}, e lá vai {player}.',
     'Mais perigo {flank}: escanteio, {player} na bola.',
-    '{team} tem escanteio {flank}. {player} cobra.',
+    '{O team} tem escanteio {flank}. {player} cobra.',
   ],
   cornerAgain: [
-    'Escanteio de novo, o {count}º: {team} aperta, {player} cobra.',
-    'Já são {count} escanteios: {team} insiste com {player}.',
-    'Pressiona {team}: {count}º escanteio, {player} na cobrança.',
-    '{count}º escanteio a favor: {team} de novo na área com {player}.',
-    'Mais um tiro de canto de {team}, o {count}º: {player} na bola.',
-    '{team} volta à bandeirinha com {player}: {count}º escanteio.',
+    'Escanteio de novo, o {count}º: {o team} aperta, {player} cobra.',
+    'Já são {count} escanteios: {o team} insiste com {player}.',
+    'Pressiona {o team}: {count}º escanteio, {player} na cobrança.',
+    '{count}º escanteio a favor: {o team} de novo na área com {player}.',
+    'Mais um tiro de canto {do team}, o {count}º: {player} na bola.',
+    '{O team} volta à bandeirinha com {player}: {count}º escanteio.',
   ],
   foul: [
     'Falta de {player} em {other}.',
@@ -267,7 +267,7 @@ export const COMMENTARY_LINES = {
   freeKick: [
     '{player} ajeita a bola para a cobrança da falta.',
     'Silêncio no estádio: {player} vai cobrar a falta.',
-    'Falta para {team}: {player} pede a bola e vai bater.',
+    'Falta para {o team}: {player} pede a bola e vai bater.',
   ],
   freeKickWall: [
     'Barreira formada: {player} na cobrança.',
@@ -285,7 +285,7 @@ export const COMMENTARY_LINES = {
   ],
   yellowCardTactical: [
     'Falta tática, cartão amarelo para {player}: {other} ia embora.',
-    '{player} matou o contra-ataque de {team} e leva o amarelo.',
+    '{player} matou o contra-ataque {do team} e leva o amarelo.',
     'Parou {other} na marra: amarelo para {player}.',
   ],
   yellowCardPersistent: [
@@ -297,23 +297,23 @@ export const COMMENTARY_LINES = {
     'O árbitro perde a paciência com a cera de {player}: cartão amarelo.',
   ],
   secondYellowCard: [
-    'Segundo amarelo, e é vermelho: {player} está expulso! {rival} com {men} em campo.',
+    'Segundo amarelo, e é vermelho: {player} está expulso! {O rival} com {men} em campo.',
     'Expulso! {player} leva o segundo amarelo e vai mais cedo para o chuveiro.',
-    'Amarelo e vermelho para {player}: {rival} fica com {men}.',
+    'Amarelo e vermelho para {player}: {o rival} fica com {men}.',
   ],
   redCard: [
-    'Cartão vermelho direto! {player} está expulso, {rival} com {men} em campo!',
+    'Cartão vermelho direto! {player} está expulso, {o rival} com {men} em campo!',
     'Entrada violenta de {player} em {other}: vermelho direto!',
-    'Expulso {player}! Jogo brusco em {other}, {rival} fica com {men}.',
+    'Expulso {player}! Jogo brusco em {other}, {o rival} fica com {men}.',
   ],
   redCardDenied: [
-    'Vermelho! {player} parou {other}, que ia sozinho para o gol: {rival} com {men}.',
+    'Vermelho! {player} parou {other}, que ia sozinho para o gol: {o rival} com {men}.',
     'Era o último homem: {player} derruba {other} e está expulso!',
   ],
   foulAdvantage: [
     'Falta de {player} em {other}, mas o árbitro dá a vantagem.',
     'Segue o jogo! {player} fez falta em {other}, vale a vantagem.',
-    'Vantagem de {team}: a falta de {player} em {other} não parou a jogada.',
+    'Vantagem {do team}: a falta de {player} em {other} não parou a jogada.',
   ],
   injuryContact: [
     '{player} fica no chão depois do choque e não tem condições de continuar.',
@@ -326,31 +326,31 @@ export const COMMENTARY_LINES = {
     'As pernas não aguentaram: {player} se machuca sozinho.',
   ],
   keeperChange: [
-    '{player} agora defende o gol de {team}.',
+    '{player} agora defende o gol {do team}.',
     'Vai para o gol {player}, de luvas calçadas.',
     'Debaixo das traves está {player}: quem diria!',
   ],
   keeperChangeSubstitute: [
-    'O goleiro reserva assume a meta: {player} no gol de {team}.',
-    '{player} vem do banco para defender o gol de {team}.',
+    'O goleiro reserva assume a meta: {player} no gol {do team}.',
+    '{player} vem do banco para defender o gol {do team}.',
   ],
   tacticChange: [
-    'Mudança tática: {team} se reorganiza em campo.',
-    '{team} muda o desenho do time.',
-    'Ordem que vem do banco: {team} troca de esquema.',
+    'Mudança tática: {o team} se reorganiza em campo.',
+    '{O team} muda o desenho do time.',
+    'Ordem que vem do banco: {o team} troca de esquema.',
   ],
   substitution: [
     'Substituição: sai {other}, entra {player} ({team}).',
-    'Mexe {team}: {player} no lugar de {other}.',
-    '{player} entra, {other} sai: troca feita por {team}.',
+    'Mexe {o team}: {player} no lugar de {other}.',
+    '{player} entra, {other} sai: troca feita {pelo team}.',
     'Sangue novo: {player} substitui {other}.',
     'Vem {player} para o jogo, sai {other}.',
     'Mudança em campo: {other} dá lugar a {player}.',
     'Placa no alto: {player} por {other}.',
   ],
   substitutionBehind: [
-    '{team} busca a reação: entra {player}, sai {other}.',
-    'Atrás no placar, {team} troca {other} por {player}.',
+    '{O team} busca a reação: entra {player}, sai {other}.',
+    'Atrás no placar, {o team} troca {other} por {player}.',
     'Cartada de quem perde: {player} no lugar de {other}.',
   ],
 
@@ -371,6 +371,6 @@ export const COMMENTARY_LINES = {
 
 /** Said behind the last kick of a shoot-out. */
 export const SHOOT_OUT_WON = [
-  '{team} vence nos pênaltis: {score}!',
-  'Acabou! {score} nos pênaltis, {team} leva a decisão!',
+  '{O team} vence nos pênaltis: {score}!',
+  'Acabou! {score} nos pênaltis, {o team} leva a decisão!',
 ] as const;

@@ -4,6 +4,7 @@ import { GOAL_LINES, GOAL_MEANINGS, SCORER_TALLIES } from './goal-lines.ts';
 import { COMMENTARY_LINES, SHOOT_OUT_WON } from './lines.ts';
 
 export const PORTUGUESE: Phrases = {
+  articleForms: ['o', 'O', 'do', 'pelo'],
   lines: COMMENTARY_LINES,
   shootOutWon: SHOOT_OUT_WON,
   how: GOAL_LINES,

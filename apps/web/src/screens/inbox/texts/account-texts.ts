@@ -1,4 +1,4 @@
-/** Messages of the operator, and about vacations. */
+/** Messages of the operator, about vacations and about the account's e-mails. */
 import { msg, plural } from '@lingui/core/macro';
 import { momentText } from '../../../ui/text/date-text.tsx';
 import type { MessageTexts } from './message-texts.ts';
@@ -48,5 +48,9 @@ export const ACCOUNT_TEXTS = {
       bought + sold === 0
         ? msg`Na sua ausência: ${plural(trainings, { one: '# treino', other: '# treinos' })}, ${plural(rests, { one: '# descanso', other: '# descansos' })} e ${plural(lineUps, { one: '# escalação', other: '# escalações' })}. Nada foi comprado ou vendido.`
         : msg`Na sua ausência: ${plural(trainings, { one: '# treino', other: '# treinos' })}, ${plural(rests, { one: '# descanso', other: '# descansos' })}, ${plural(lineUps, { one: '# escalação', other: '# escalações' })}, ${plural(bought, { one: '# compra', other: '# compras' })} e ${plural(sold, { one: '# venda', other: '# vendas' })}.`,
+  }),
+  'emails-ended': () => ({
+    title: msg`Seus avisos por e-mail foram desligados`,
+    text: msg`Seu endereço recusou os últimos avisos, por mais de um dia. Para receber de novo, confira o endereço e ligue os avisos em Conta, Avisos.`,
   }),
 } satisfies Partial<MessageTexts>;
