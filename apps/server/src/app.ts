@@ -21,7 +21,6 @@ import type { Services } from './http/services.ts';
 import { STATIC_FOLDERS, type StaticFolders, serveFiles } from './http/static-files.ts';
 import { addressTrust, type TrustedProxies } from './http/trusted-proxies.ts';
 import { registerRoutes } from './routes/index.ts';
-import { answerMailLinks } from './routes/mail-links.ts';
 
 export interface AppOptions {
   /** A logger; none unless given. */
@@ -96,7 +95,6 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     parallelCommands: new ParallelCommands(),
   });
   tellSecurityContact(app, { contact: services.contact, wallNow: () => services.clock.wallNow() }, rateLimits);
-  await answerMailLinks(app, services, rateLimits);
   await serveFiles(app, folders, rateLimits);
   return app;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { doAllDueWork, doNextWork, nextDueAt, payloadsOf, planWork, WORK_ATTEMPTS } from '../src/due-work/due-work.ts';
+import { doAllDueWork, doNextWork, MAX_ATTEMPTS, nextDueAt, payloadsOf, planWork } from '../src/due-work/due-work.ts';
 import { type Work, type WorkKinds, WorkRefused, workKinds } from '../src/due-work/work-kinds.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { endRetryWait, openTestStorage } from './harness/database.ts';
@@ -214,11 +214,11 @@ describe('work that fails', () => {
 
   test('stores nothing, and holds up later work until it is given up', async () => {
     await plan(work('kick-off', 'm1', 10), work('full-time', 'm2', 20));
-    for (let attempt = 1; attempt <= WORK_ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const outcome = await doNextWork(storage, failing, 30);
-      expect(outcome).toMatchObject({ state: 'failed', work: { id: 'm1' }, isGivenUp: attempt === WORK_ATTEMPTS });
+      expect(outcome).toMatchObject({ state: 'failed', work: { id: 'm1' }, isGivenUp: attempt === MAX_ATTEMPTS });
       expect(done).toEqual([]);
-      if (attempt === WORK_ATTEMPTS) break;
+      if (attempt === MAX_ATTEMPTS) break;
       expect(await doNextWork(storage, failing, 30)).toEqual({ state: 'idle' });
       await endRetryWait(storage);
     }
@@ -230,13 +230,13 @@ describe('work that fails', () => {
       .select(['attempts', 'last_error'])
       .where('id', '=', 'm1')
       .executeTakeFirst();
-    expect(row).toEqual({ attempts: WORK_ATTEMPTS, last_error: 'Error: no pitch' });
+    expect(row).toEqual({ attempts: MAX_ATTEMPTS, last_error: 'Error: no pitch' });
   });
 
   test('waits longer before every further try', async () => {
     await plan(work('kick-off', 'm1', 10));
     const waits: number[] = [];
-    for (let attempt = 1; attempt < WORK_ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
       await doNextWork(storage, failing, 30);
       const { rows } = await sql<{ wait: number }>`
         select round(extract(epoch from retry_at - now()))::int as wait from due_work`.execute(storage.db);
@@ -261,7 +261,7 @@ describe('work that fails', () => {
   test('counts one failure when two workers took it at once, and is given up once', async () => {
     await plan(work('kick-off', 'm1', 10));
     const outcomes: boolean[] = [];
-    for (let attempts = 1; attempts <= WORK_ATTEMPTS; attempts++) {
+    for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts++) {
       let failures = 0;
       const slowToTell: Storage = {
         ...storage,
@@ -294,7 +294,7 @@ describe('work that fails', () => {
       ['kick-off', async () => Promise.reject(Object.assign(new Error(message), code))],
     ]);
     await plan(work('kick-off', 'm1', 10));
-    for (let tries = 0; tries <= WORK_ATTEMPTS; tries++) {
+    for (let tries = 0; tries <= MAX_ATTEMPTS; tries++) {
       await expect(doNextWork(storage, unavailable, 30)).rejects.toThrow(message);
     }
     expect(await doAllDueWork(storage, KINDS, 30)).toBe(1);

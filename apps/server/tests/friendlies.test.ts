@@ -251,7 +251,10 @@ test('is called off by either club until the match is too near (R-FRD-9)', async
 
 test('gives way to a cup that is drawn into its slot, with a message to both clubs (R-FRD-8)', async () => {
   const { kickOff, match } = await agree();
-  const ids = (await world.storage.db.selectFrom('clubs').select('id').orderBy('id').execute()).map((row) => row.id);
+  const all = (await world.storage.db.selectFrom('clubs').select('id').orderBy('id').execute()).map((row) => row.id);
+  const managed = [ana.clubId, bia.clubId];
+  // The lots follow the entrants' order, which random ids must not decide.
+  const ids = [...managed, ...all.filter((id) => !managed.includes(id))];
   await openCup(world, { id: 'cup-x', name: 'MM Cup', clubIds: ids }, RULESET);
   await doPlanned(world, cupDraw('cup-x', world.clock.now()));
   const cup = (await ana.call('competition', { params: { competitionId: 'cup-x' } })).league;

@@ -7,7 +7,7 @@ import { LiveHub, type LiveHubOptions } from '../src/live/hub.ts';
 import { LiveSources } from '../src/live/sources.ts';
 import type { LiveStream } from '../src/live/stream.ts';
 import { readCursor } from '../src/live/stream-cursor.ts';
-import { MATCH_CHANNEL } from '../src/match-day/channel.ts';
+import { MATCH_CHANNEL } from '../src/matchday/channel.ts';
 import type { PlayJob } from '../src/simulation/play-match.ts';
 import { createInlineSimulator } from '../src/simulation/simulator.ts';
 import type { Storage } from '../src/storage/storage.ts';

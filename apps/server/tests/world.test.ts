@@ -322,7 +322,7 @@ test('a world logs stored work that it can’t read, and goes on (R-STO-11)', as
   await storage.transaction((tx) => planWork(tx, game.kinds, [good]));
   await game.upToDate();
   await game.close();
-  // Two lanes may meet it at the same moment.
+  // Two consumers may meet it at the same moment.
   expect(log.error).toHaveBeenCalled();
   for (const said of log.error.mock.calls) {
     expect(said).toEqual([expect.objectContaining({ kind: 'market', id: 'bad' }), 'due work: refused']);

@@ -1,4 +1,5 @@
 /** Competitions between their rows and the rules' aggregate; their matches are rows of their own. */
+import { ENGINE_VERSION } from '@mundo-manager/engine';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type { Selectable } from 'kysely';
 import type { Database } from '../storage/database.ts';
@@ -87,4 +88,13 @@ function rowOf(competition: Competition) {
     ...(forecast && { forecast }),
   });
   return { id, name, number, category, status, state };
+}
+
+/** From its draw on a competition is played by one rule set and engine version. */
+export async function pinRules(tx: Queries, id: string, hash: string): Promise<void> {
+  await tx
+    .updateTable('competitions')
+    .set({ ruleset_hash: hash, engine_version: ENGINE_VERSION })
+    .where('id', '=', id)
+    .execute();
 }

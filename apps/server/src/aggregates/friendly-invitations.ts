@@ -13,6 +13,24 @@ export async function loadInvitation(queries: Queries, id: string): Promise<Invi
   return row && invitationOf(row);
 }
 
+/** Both clubs of the invitation; undefined for an unknown one. An invitation changes with both of them locked. R-FRD-13 */
+export async function clubsOfInvitation(queries: Queries, id: string): Promise<readonly string[] | undefined> {
+  const invitation = await loadInvitation(queries, id);
+  return invitation && [invitation.from, invitation.to];
+}
+
+/** The invitation of that id, where the club is on that side of it. */
+export async function invitationOfClub(
+  queries: Queries,
+  id: string,
+  clubId: string,
+  side: 'from' | 'to' | 'either' = 'either',
+): Promise<Invitation | undefined> {
+  const invitation = await loadInvitation(queries, id);
+  const sides = side === 'either' ? (['from', 'to'] as const) : [side];
+  return sides.some((one) => invitation?.[one] === clubId) ? invitation : undefined;
+}
+
 /** Open invitations and agreed friendlies of these clubs, the next kick-off first. */
 export async function pendingInvitations(queries: Queries, clubIds: readonly string[]): Promise<readonly Invitation[]> {
   if (clubIds.length === 0) return [];

@@ -18,6 +18,19 @@ export function categorySlug(category: Category): string {
   return category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Ids of the open leagues of the club's category. */
+export async function openLeagueIds(queries: Queries, clubId: string): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('competitions')
+    .innerJoin('clubs', 'clubs.category', 'competitions.category')
+    .select('competitions.id')
+    .where('clubs.id', '=', clubId)
+    .where('competitions.name', '=', LEAGUE)
+    .where('competitions.status', '=', 'open')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Opens the edition after the newest one of the category. */
 export async function openNextLeague(tx: Queries, category: Category): Promise<Competition> {
   const { newest } = await tx

@@ -44,6 +44,8 @@ export interface Command<Outcome> {
   ) => Promise<Result<Needs, Refusal>>;
   readonly run: (context: CommandContext) => Result<Outcome, Refusal> | Promise<Result<Outcome, Refusal>>;
   readonly changes: (outcome: Outcome, context: CommandContext) => Changes;
+  /** Stores what no aggregate holds, after the changes. */
+  readonly store?: (outcome: Outcome, context: CommandContext) => Promise<void>;
   /** The envelope's JSON; `own` is the user's club as stored. */
   readonly answer: (outcome: Outcome, context: CommandContext) => Promise<StoredAnswer>;
 }
@@ -141,5 +143,7 @@ async function perform<Outcome>(
   const alerting = { ...changes, alertsAt: now };
   const stored = await storeChanges(tx, loaded, alerting, `command:${userId}:${command.key}`, ruleset);
   const ownAfter = [...stored.values()].find(({ ownerId }) => ownerId === userId) ?? own;
-  return command.answer(result.value, { ...context, own: ownAfter });
+  const after = { ...context, own: ownAfter };
+  await command.store?.(result.value, after);
+  return command.answer(result.value, after);
 }

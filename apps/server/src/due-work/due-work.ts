@@ -13,12 +13,12 @@ export type WorkOutcome =
   /** Nothing is due, or all that may be done now is being done by others or waits to be tried again. */
   | { readonly state: 'idle' };
 
-/** How often a piece of work is tried. Until the last try it holds up whatever is due later, so that order holds. */
-export const WORK_ATTEMPTS = 5;
-/** Real milliseconds until the second try. */
-const FIRST_RETRY = 500;
-/** Every further try waits so many times as long as the one before: 42 s from the first to the last. */
-const RETRY_GROWTH = 4;
+/** Attempts at a piece of work. Until the last one it holds up all later work, so that order holds. */
+export const MAX_ATTEMPTS = 5;
+/** Real milliseconds until the second attempt. */
+const RETRY_DELAY = 500;
+/** Exponential backoff: each delay is so many times the one before, 42 s from the first attempt to the last. */
+const BACKOFF_FACTOR = 4;
 
 const WORK_COLUMNS = {
   kind: 'text',
@@ -61,6 +61,11 @@ export async function unplanned<W extends Work>(queries: Queries, works: readonl
   return works.filter((work) => rows.every(({ kind, id }) => kind !== work.kind || id !== work.id));
 }
 
+/** Deletes done work that was due before that moment. */
+export async function deleteDoneWork(tx: Queries, before: number): Promise<void> {
+  await tx.deleteFrom('due_work').where('done_at', 'is not', null).where('due_at', '<', before).execute();
+}
+
 /** The moment of the earliest work that is neither done nor given up; undefined where there is none. */
 export async function nextDueAt(queries: Queries): Promise<number | undefined> {
   const row = await openWork(queries).select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
@@ -92,7 +97,7 @@ export async function doNextWork(storage: Storage, kinds: WorkKinds, now: number
     return work === undefined ? { state: 'idle' } : { state: 'done', work };
   } catch (error) {
     if (claimed === undefined || isUnavailable(error)) throw error;
-    return { state: 'failed', work: claimed, error, isGivenUp: await noteFailure(storage, claimed, error) };
+    return { state: 'failed', work: claimed, error, isGivenUp: await recordFailure(storage, claimed, error) };
   }
 }
 
@@ -186,11 +191,11 @@ function openWork(queries: Queries) {
   return queries.selectFrom('due_work').where('done_at', 'is', null).where('failed_at', 'is', null);
 }
 
-/** Several lanes may have tried before the first of them gets here: that counts once. */
-async function noteFailure(storage: Storage, { kind, id, attempts }: ClaimedWork, error: unknown): Promise<boolean> {
+/** Counts one attempt, also where several consumers have failed on the same row. */
+async function recordFailure(storage: Storage, { kind, id, attempts }: ClaimedWork, error: unknown): Promise<boolean> {
   // Only another version of the server can read refused work, so this one does not try again.
-  const isGivenUp = error instanceof WorkRefused || attempts + 1 >= WORK_ATTEMPTS;
-  const wait = `${FIRST_RETRY * RETRY_GROWTH ** attempts} ms`;
+  const isGivenUp = error instanceof WorkRefused || attempts + 1 >= MAX_ATTEMPTS;
+  const wait = `${RETRY_DELAY * BACKOFF_FACTOR ** attempts} ms`;
   const row = await storage.db
     .updateTable('due_work')
     .set({

@@ -25,7 +25,7 @@ const kinds: WorkKinds = kindsOf([
 const plan = (kind: string, id: string, dueAt: number) =>
   storage.transaction((tx) => planWork(tx, kinds, [{ kind, id, dueAt, payload: null }]));
 const workerOf = (options: Partial<Parameters<typeof createWorker>[0]> = {}): Worker =>
-  createWorker({ storage, clock, kinds, lanes: 3, ...options });
+  createWorker({ storage, clock, kinds, concurrency: 3, ...options });
 
 beforeAll(async () => {
   storage = await openTestStorage();
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await storage.db.deleteFrom('due_work').execute();
 });
 
-test('several lanes do all that is due, what their work has planned included, and come to rest', async () => {
+test('concurrent consumers do all that is due, what their work has planned included, and come to rest', async () => {
   for (const id of ['a', 'b', 'c', 'd', 'e']) await plan('second', id, wall);
   await plan('second', 'tomorrow', wall + 1);
   await workerOf().catchUp();
@@ -54,7 +54,7 @@ test('work that fails is tried five times, told each time, and put aside', async
   wall += 1;
   const onOutcome = ({ state, work }: { readonly state: string; readonly work: { readonly id: string } }) =>
     void outcomes.push(`${state} ${work.id}`);
-  const worker = workerOf({ lanes: 1, onOutcome });
+  const worker = workerOf({ concurrency: 1, onOutcome });
   for (let tries = 1; tries <= 5; tries++) {
     await worker.catchUp();
     expect(outcomes.length).toBe(tries < 5 ? tries : 6);

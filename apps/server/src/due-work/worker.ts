@@ -1,4 +1,4 @@
-/** Does what is due as the game clock goes on, in as many lanes as the database and the processors bear. */
+/** Does due work as the game clock goes on: concurrent consumers claim it from the database, one piece at a time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameClock } from '../clock/game-clock.ts';
 import { atLowPriority } from '../storage/priority-lock.ts';
@@ -11,7 +11,7 @@ export interface WorkerOptions {
   readonly clock: GameClock;
   readonly kinds: WorkKinds;
   /** Pieces of work that this process does at once. */
-  readonly lanes: number;
+  readonly concurrency: number;
   /** Looks for work that is not planned yet; outside of any transaction. */
   readonly before?: () => Promise<void>;
   /** Prepares the next piece of work, outside of any transaction. */
@@ -25,7 +25,7 @@ export interface WorkerOptions {
 export interface Worker {
   /** Goes on from now until it is closed. */
   start(): void;
-  /** Looks for work at once instead of at the next beat. */
+  /** Polls at once instead of after the interval. */
   wake(): void;
   /**
    * Does all that is due now; resolves when nothing is left, when another worker is doing it, or when it waits to be tried again.
@@ -36,39 +36,39 @@ export interface Worker {
   close(): Promise<void>;
 }
 
-/** At least this often the world is looked at, in real milliseconds. */
-const BEAT = 1_000;
-/** What is due already is being done by others, or waits to be tried again. */
-const SHORTEST_REST = 50;
+/** Longest time between two polls for due work (real ms). */
+const POLL_INTERVAL = 1_000;
+/** Shortest time between two polls (real ms), while other workers do what is due or it waits for its next attempt. */
+const MIN_POLL_INTERVAL = 50;
 
 export function createWorker(options: WorkerOptions): Worker {
   const { storage, clock, kinds, before, beforeEach, onOutcome, onError } = options;
   let isClosing = false;
   let running: Promise<void> | undefined;
   let loop: Promise<void> | undefined;
-  let waker: (() => void) | undefined;
+  let wakeUp: (() => void) | undefined;
 
-  /** One lane; it ends when nothing is due and no other lane is at work, whose work may bring more. */
-  const lane = async (lanes: Lanes): Promise<void> => {
-    while (!isClosing && !lanes.isBroken) {
-      const outcome = await lanes.during(async () => {
+  /** One consumer; it ends when nothing is due and no other consumer is busy, whose work may plan more. */
+  const consume = async (consumers: Consumers): Promise<void> => {
+    while (!isClosing && !consumers.hasFailed) {
+      const outcome = await consumers.during(async () => {
         const now = clock.now();
         await beforeEach?.(now);
         return doNextWork(storage, kinds, now);
       });
       if (outcome.state === 'idle') {
-        if (await lanes.isNothingLeft()) return;
+        if (await consumers.areDone()) return;
         continue;
       }
       onOutcome?.(outcome);
-      lanes.tellOthers();
+      consumers.wakeIdle();
     }
   };
 
   const drain = async (): Promise<void> => {
     await before?.();
-    const lanes = new Lanes();
-    const ends = await Promise.allSettled(Array.from({ length: options.lanes }, () => lane(lanes)));
+    const consumers = new Consumers();
+    const ends = await Promise.allSettled(Array.from({ length: options.concurrency }, () => consume(consumers)));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   };
 
@@ -82,75 +82,75 @@ export function createWorker(options: WorkerOptions): Worker {
     await running;
   };
 
-  const rest = async (): Promise<void> => {
+  const waitForWork = async (): Promise<void> => {
     const next = await nextDueAt(storage.db);
-    const ahead = next === undefined ? BEAT : (next - clock.now()) / Math.max(clock.scale, Number.EPSILON);
+    const untilDue = next === undefined ? POLL_INTERVAL : (next - clock.now()) / Math.max(clock.scale, Number.EPSILON);
     const woken = new Promise<void>((resolve) => {
-      waker = resolve;
+      wakeUp = resolve;
     });
-    await Promise.race([woken, pause(Math.min(BEAT, Math.max(SHORTEST_REST, ahead)))]);
+    await Promise.race([woken, pause(Math.min(POLL_INTERVAL, Math.max(MIN_POLL_INTERVAL, untilDue)))]);
   };
 
-  const work = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     while (!isClosing) {
       try {
         await catchUp();
-        await rest();
+        await waitForWork();
       } catch (error) {
         onError?.(error);
-        await pause(BEAT);
+        await pause(POLL_INTERVAL);
       }
     }
   };
 
   return {
     start() {
-      loop ??= work();
+      loop ??= poll();
     },
-    wake: () => waker?.(),
+    wake: () => wakeUp?.(),
     catchUp,
     async close() {
       isClosing = true;
-      waker?.();
+      wakeUp?.();
       await loop;
       await running?.catch(() => {});
     },
   };
 }
 
-/** Which lanes are at work. */
-class Lanes {
-  /** A lane could not ask the database; the others end after what they are at. */
-  isBroken = false;
+/** Counts the busy consumers of one drain. */
+class Consumers {
+  /** A consumer could not query the database; the others end after their piece of work. */
+  hasFailed = false;
   #busy = 0;
-  #waiting: ((isNothingLeft: boolean) => void)[] = [];
+  #idle: ((areDone: boolean) => void)[] = [];
 
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.#busy++;
     try {
       return await work();
     } catch (error) {
-      this.isBroken = true;
-      this.#tell(true);
+      this.hasFailed = true;
+      this.#resolveIdle(true);
       throw error;
     } finally {
       this.#busy--;
     }
   }
 
-  /** Work has been done, which may have brought more. */
-  tellOthers(): void {
-    this.#tell(false);
+  /** Lets idle consumers claim again: finished work may have planned more. */
+  wakeIdle(): void {
+    this.#resolveIdle(false);
   }
 
-  /** For a lane that found nothing: waits for those that are still at work, and answers whether they found nothing more, too. */
-  async isNothingLeft(): Promise<boolean> {
-    if (this.#busy > 0) return new Promise((resolve) => this.#waiting.push(resolve));
-    this.#tell(true);
+  /** Waits for busy consumers; true when none of them has done further work, so that nothing is left to claim. */
+  async areDone(): Promise<boolean> {
+    if (this.#busy > 0) return new Promise((resolve) => this.#idle.push(resolve));
+    this.#resolveIdle(true);
     return true;
   }
 
-  #tell(isNothingLeft: boolean): void {
-    for (const resolve of this.#waiting.splice(0)) resolve(isNothingLeft);
+  #resolveIdle(areDone: boolean): void {
+    for (const resolve of this.#idle.splice(0)) resolve(areDone);
   }
 }

@@ -20,8 +20,8 @@ export interface EmailPollerOptions {
   readonly log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
 }
 
-/** Real milliseconds between two looks at the outbox. */
-const LOOK_EVERY = 5_000;
+/** Time between two polls of the outbox (real ms). */
+const POLL_INTERVAL = 5_000;
 const AFTER_FAILURE = 15_000;
 const MOST_ATTEMPTS = 10;
 
@@ -61,7 +61,7 @@ export function startEmails(options: EmailPollerOptions): () => Promise<void> {
   const end = startPolling(async () => {
     try {
       const { sent } = await sendEmails(options);
-      return sent > 0 ? 0 : LOOK_EVERY;
+      return sent > 0 ? 0 : POLL_INTERVAL;
     } catch (error) {
       options.log?.warn({ err: error }, 'email: outbox read failed');
       return AFTER_FAILURE;

@@ -1,7 +1,7 @@
 /** Who calls: a token, a user with a record here, a user with a club, an operator. R-IDN-2, R-IDN-3, R-OPR-6 */
 import type { Route } from '@mundo-manager/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../commands/refusal.ts';
+import { orRefuse, Refused } from '../commands/refusal.ts';
 import { operatorUntil } from '../operations/operator/operators.ts';
 import { findUser, type UserRecord } from '../views/user.ts';
 import type { Services } from './services.ts';
@@ -18,6 +18,16 @@ export interface Caller {
 const OPEN_TO_BANNED: ReadonlySet<string> = new Set(['exportAccount', 'deleteAccount']);
 
 const NOBODY: Caller = { userId: null, clubId: null };
+
+/** The caller's user id. Refused: auth/required. */
+export function callerUserId({ userId }: Caller): string {
+  return orRefuse(userId, 'auth/required');
+}
+
+/** The id of the caller's club. Refused: club/none. */
+export function callerClubId({ clubId }: Caller): string {
+  return orRefuse(clubId, 'club/none');
+}
 
 /** The caller, or Refused: auth/required, auth/invalid-token, user/none, user/banned, club/none, operator/required. A user with a good token is the request's caller already then. */
 export async function findCaller(

@@ -42,6 +42,11 @@ export interface ClubCommandSteps<Name extends EndpointName, Outcome extends Clu
     /** Other clubs than the caller's. */
     readonly clubs?: readonly Club[];
   };
+  /** Stores what no aggregate holds, and plans and notifies; runs after the changes are stored. */
+  readonly store?: (stored: {
+    readonly outcome: Outcome;
+    readonly context: ClubCommandContext & Input<Name>;
+  }) => Awaitable<void>;
   /** `club` is the caller's as stored, with its new version. */
   readonly answer: (answer: {
     readonly outcome: Outcome;
@@ -65,6 +70,7 @@ export function registerClubCommand<Name extends EndpointName, Outcome extends C
       const further = steps.changes?.(outcome) ?? {};
       return { ...further, entries, events, clubs: [club, ...(further.clubs ?? [])] };
     },
+    store: steps.store,
     answer: (outcome, context) => {
       const { club, version } = lockedClub(context);
       return steps.answer({ outcome, club: ownClub(club, version), context });
@@ -76,6 +82,11 @@ export function registerClubCommand<Name extends EndpointName, Outcome extends C
 export interface UserCommandSteps<Name extends EndpointName, Outcome>
   extends CommandSteps<Name, CommandContext, Outcome> {
   readonly changes: (outcome: Outcome, context: Pick<CommandContext, 'userId'>) => Changes;
+  /** Stores what no aggregate holds; runs after the changes are stored. */
+  readonly store?: (stored: {
+    readonly outcome: Outcome;
+    readonly context: CommandContext & Input<Name>;
+  }) => Awaitable<void>;
   /** `context.own` is the caller's club as stored, where he has one now. */
   readonly answer: (answer: {
     readonly outcome: Outcome;
@@ -96,6 +107,7 @@ export function registerUserCommand<Name extends EndpointName, Outcome>(
     enter: (context) => context,
     run: steps.run,
     changes: steps.changes,
+    store: steps.store,
     answer: (outcome, context) => steps.answer({ outcome, context }),
     afterwards: steps.afterwards,
   });
@@ -106,6 +118,9 @@ interface CommandParts<Name extends EndpointName, Context extends CommandContext
   readonly enter: (context: CommandContext) => Context;
   readonly run: CommandSteps<Name, Context, Outcome>['run'];
   readonly changes: (outcome: Outcome, context: Pick<CommandContext, 'userId'>) => Changes;
+  readonly store:
+    | ((stored: { readonly outcome: Outcome; readonly context: Context & Input<Name> }) => Awaitable<void>)
+    | undefined;
   readonly answer: (outcome: Outcome, context: Context & Input<Name>) => Awaitable<CallData<Name>>;
   readonly afterwards?: (() => Promise<void>) | undefined;
 }
@@ -130,6 +145,7 @@ function registerCommand<Name extends EndpointName, Context extends CommandConte
       needs: async (scope) => parts.needs?.({ ...input, ...scope }) ?? { ok: true, value: {} },
       run: (context) => parts.run({ ...parts.enter(context), ...input }),
       changes: parts.changes,
+      store: async (outcome, context) => parts.store?.({ outcome, context: { ...parts.enter(context), ...input } }),
       answer: async (outcome, context) =>
         successAnswer(dataOf(route), await parts.answer(outcome, { ...parts.enter(context), ...input })),
     };

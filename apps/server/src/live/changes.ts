@@ -1,7 +1,7 @@
 /** The channels on which processes announce changes of the world. */
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
 import { CLOCK_CHANNEL } from '../clock/stored-clock.ts';
-import { MATCH_CHANNEL } from '../match-day/channel.ts';
+import { MATCH_CHANNEL } from '../matchday/channel.ts';
 import { ROOT_CHANNEL } from '../proofs/proof-context.ts';
 import type { Storage } from '../storage/storage.ts';
 

@@ -13,8 +13,8 @@ export interface PollerOptions {
   readonly log?: Pick<FastifyBaseLogger, 'info' | 'warn'> | undefined;
 }
 
-/** Real milliseconds between two looks at the outbox. */
-const LOOK_EVERY = 2_000;
+/** Time between two polls of the outbox (real ms). */
+const POLL_INTERVAL = 2_000;
 const AFTER_FAILURE = 15_000;
 /** With the pauses between them, over an hour. */
 const MOST_ATTEMPTS = 10;
@@ -52,7 +52,7 @@ export function startPushes(options: PollerOptions): () => Promise<void> {
   return startPolling(async () => {
     try {
       const { sent } = await sendDue(options);
-      return sent > 0 ? 0 : LOOK_EVERY;
+      return sent > 0 ? 0 : POLL_INTERVAL;
     } catch (error) {
       options.log?.warn({ err: error }, 'push: outbox read failed');
       return AFTER_FAILURE;

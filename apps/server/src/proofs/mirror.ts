@@ -14,7 +14,8 @@ export interface MirrorOptions {
   readonly log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
 }
 
-const LOOK_EVERY = 1_000;
+/** Time between two polls for new roots (real ms). */
+const POLL_INTERVAL = 1_000;
 const AFTER_FAILURE = 15_000;
 const AT_ONCE = 100;
 const TIMEOUT_MS = 10_000;
@@ -54,7 +55,7 @@ export function startMirror(options: MirrorOptions): () => Promise<void> {
   return startPolling(async () => {
     try {
       await mirrorRoots(options);
-      return LOOK_EVERY;
+      return POLL_INTERVAL;
     } catch (error) {
       options.log?.warn({ err: error }, 'proofs: mirror write failed');
       return AFTER_FAILURE;

@@ -21,11 +21,10 @@ export function registerClock(host: RouteHost): void {
       if (body?.expected && isBehind(body.expected, matches, now, ruleset)) return refuseWith('clock/moved-on');
       const stopOf = body?.until === 'nextMatch' ? nextMatchStop : nextStop;
       const stop = stopOf(matches, now, ruleset);
-      if (stop === undefined) return refuseWith('clock/nothing-ahead');
-      await clock.advanceTo(tx, stop.date);
-      return { ok: true, value: stop };
+      return stop === undefined ? refuseWith('clock/nothing-ahead') : { ok: true, value: stop };
     },
     changes: () => ({ entries: [], events: [] }),
+    store: ({ outcome, context: { tx } }) => clock.advanceTo(tx, outcome.date),
     answer: ({ outcome }) => ({ clock: { ...clockView(clock, world), now: outcome.date }, stop: outcome }),
     // The next read of the world finds it as it is at that moment.
     afterwards: async () => {

@@ -36,9 +36,9 @@ export function registerClubCreation(host: RouteHost): void {
       return founded;
     },
     changes: ({ club, entries, events }, { userId }) => ({ founded: [{ club, ownerId: userId }], entries, events }),
-    answer: async ({ context }) => {
+    store: ({ outcome: { club }, context: { tx, random } }) => publishChain(tx, club.id, random),
+    answer: ({ context }) => {
       const { club, version } = orRefuse(context.own, 'club/none');
-      await publishChain(context.tx, club.id, context.random);
       return { club: ownClub(club, version) };
     },
   });

@@ -18,18 +18,22 @@ export function registerClubManagement(host: RouteHost): void {
     run: ({ club, now, ruleset, body }) => upgradeFacility({ club, facilityName: body.facilityName, now }, ruleset),
     answer: ({ club }) => ({ club }),
   });
+
   registerClubCommand(host, ROUTES.chooseArticle, {
     run: ({ club, body }) => accept({ club: chooseArticle(club, body.article), entries: [], events: [] }),
     answer: ({ club }) => ({ club }),
   });
+
   registerClubCommand(host, ROUTES.signSponsorship, {
     run: ({ club, now, ruleset, body }) => signSponsorship({ club, offerId: body.sponsorshipOfferId, now }, ruleset),
     answer: ({ club }) => ({ club }),
   });
+
   registerClubCommand(host, ROUTES.upgradeSkill, {
     run: ({ club, now, ruleset, body }) => upgradeSkill({ club, ...body, now }, ruleset),
     answer: ({ club }) => ({ club }),
   });
+
   registerClubCommand(host, ROUTES.collectDailyReward, {
     run: ({ club, ruleset, body, ...draw }) =>
       drawFromChain({ ...draw, clubId: club.id }, dailyItem(draw.now), (random) =>

@@ -2,6 +2,7 @@
 import { publicClub, ROUTES } from '@mundo-manager/contract';
 import { loadClub } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
+import { callerClubId } from '../http/access.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubHistory } from '../views/club-history.ts';
 import { clubMatches } from '../views/club-matches.ts';
@@ -23,7 +24,7 @@ export function registerClubPages(host: RouteHost): void {
 
   registerRoute(host, ROUTES.opponentReport, async ({ params, caller }) => {
     const now = clock.now();
-    const sight = { clubId: orRefuse(caller.clubId, 'club/none'), now, ruleset: rulesets.at(now) };
+    const sight = { clubId: callerClubId(caller), now, ruleset: rulesets.at(now) };
     return opponentView(storage.db, await clubOf(params.id), sight);
   });
 

@@ -1,11 +1,11 @@
 /** The settling of commands whose answers were lost. R-CAL-40 */
 import { ROUTES } from '@mundo-manager/contract';
-import { orRefuse } from '../commands/refusal.ts';
 import { settleCommand } from '../commands/settle-command.ts';
+import { callerUserId } from '../http/access.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 
 export function registerCommands(host: RouteHost): void {
   registerRoute(host, ROUTES.settleCommand, ({ caller, params }) =>
-    settleCommand(host.services, { userId: orRefuse(caller.userId, 'auth/required'), key: params.key }),
+    settleCommand(host.services, { userId: callerUserId(caller), key: params.key }),
   );
 }

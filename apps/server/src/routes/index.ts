@@ -1,21 +1,28 @@
-/** Every call of the contract that this server answers. */
+/** Every call of the contract that this server answers, and the pages of its e-mails. */
 
 import type { RouteHost } from '../http/register-route.ts';
 import { registerAccount } from './account.ts';
+import { registerAccountDeletion } from './account-deletion.ts';
 import { registerBoards } from './boards.ts';
+import { registerBoosters } from './boosters.ts';
 import { registerClock } from './clock.ts';
 import { registerClubCreation } from './club-creation.ts';
 import { registerClubManagement } from './club-management.ts';
 import { registerClubPages } from './club-pages.ts';
 import { registerCommands } from './commands.ts';
 import { registerCompetitions } from './competitions.ts';
-import { registerFoundry } from './foundry.ts';
 import { registerFriendlies } from './friendlies.ts';
+import { registerFriendlyInvitations } from './friendly-invitations.ts';
 import { registerHealth } from './health.ts';
 import { registerInbox } from './inbox.ts';
 import { registerLeads } from './leads.ts';
+import { registerLeagueSignUp } from './league-sign-up.ts';
 import { registerLive } from './live.ts';
+import { registerMailLinks } from './mail-links.ts';
+import { registerMarket } from './market.ts';
+import { registerMatchChoices } from './match-choices.ts';
 import { registerMatches } from './matches.ts';
+import { registerMutedManagers } from './muted-managers.ts';
 import { registerNotifications } from './notifications.ts';
 import { registerOperator } from './operator.ts';
 import { registerPlayers } from './players.ts';
@@ -25,7 +32,7 @@ import { registerRulesets } from './rulesets.ts';
 import { registerSession } from './session.ts';
 import { registerStatement } from './statement.ts';
 import { registerTactics } from './tactics.ts';
-import { registerTransfers } from './transfers.ts';
+import { registerTraining } from './training.ts';
 import { registerWatchlist } from './watchlist.ts';
 
 export function registerRoutes(host: RouteHost): void {
@@ -33,7 +40,9 @@ export function registerRoutes(host: RouteHost): void {
   registerLeads(host);
   registerSession(host);
   registerAccount(host);
+  registerAccountDeletion(host);
   registerNotifications(host);
+  registerMailLinks(host);
   registerCommands(host);
   registerClubCreation(host);
   registerClubManagement(host);
@@ -41,18 +50,24 @@ export function registerRoutes(host: RouteHost): void {
   registerStatement(host);
   registerInbox(host);
   registerBoards(host);
+  registerMutedManagers(host);
   registerTactics(host);
   registerPlayers(host);
-  registerFoundry(host);
+  registerBoosters(host);
+  registerTraining(host);
   registerFriendlies(host);
-  registerTransfers(host);
+  registerFriendlyInvitations(host);
+  registerMarket(host);
   registerWatchlist(host);
   registerCompetitions(host);
+  registerLeagueSignUp(host);
   registerMatches(host);
+  registerMatchChoices(host);
   registerReplays(host);
   registerRulesets(host);
   registerProofs(host);
   registerOperator(host);
+
   registerClock(host);
   registerLive(host);
 }

@@ -6,6 +6,7 @@ import { type RouteHost, registerRoute } from '../http/register-route.ts';
 
 export function registerLeads(host: RouteHost): void {
   const { storage, clock, rulesets } = host.services;
+
   registerRoute(host, ROUTES.addLead, async ({ body }) => {
     const signUp = validateSignUp(body, rulesets.at(clock.now()));
     if (!signUp.ok) throw new Refused(signUp.error.code, signUp.error.facts);

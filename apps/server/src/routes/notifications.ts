@@ -3,7 +3,9 @@ import { type NotificationSettings, ROUTES } from '@mundo-manager/contract';
 import { queueTest } from '../aggregates/notification-outbox.ts';
 import { orRefuse, Refused } from '../commands/refusal.ts';
 import { addressOf, queueQuestion } from '../email/addresses.ts';
+import { callerUserId } from '../http/access.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { registerUpdate } from '../http/register-update.ts';
 import { ownNotifications, storeChoice, storeEmailLanguage, subscribe, unsubscribe } from '../notifications/choices.ts';
 import { isPushEndpoint } from '../notifications/push-hosts.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -11,62 +13,54 @@ import type { Queries } from '../storage/storage.ts';
 export function registerNotifications(host: RouteHost): void {
   const { storage, clock, identity, mail, push } = host.services;
 
-  const settingsOf = async (userId: string): Promise<NotificationSettings> => ({
-    ...(await ownNotifications(storage.db, userId)),
-    email: mail === undefined ? null : await addressOf(storage.db, identity, userId),
+  /** Without `tx` never inside a transaction. */
+  const settingsOf = async (userId: string, tx?: Queries): Promise<NotificationSettings> => ({
+    ...(await ownNotifications(tx ?? storage.db, userId)),
+    email: mail === undefined ? null : await addressOf(tx ?? storage.db, identity, userId, tx),
     publicKey: push.keys.publicKey,
   });
-  const addressIn = async (tx: Queries, userId: string) => {
-    if (mail === undefined) throw new Refused('notifications/no-email');
-    return orRefuse(await addressOf(tx, identity, userId, tx), 'user/none');
-  };
-  const change = async (userId: string, work: (tx: Queries) => Promise<void>) => {
-    await host.parallelCommands.run(userId, () => storage.transaction(work));
-    return settingsOf(userId);
-  };
 
-  registerRoute(host, ROUTES.notificationSettings, ({ caller }) =>
-    settingsOf(orRefuse(caller.userId, 'auth/required')),
-  );
-  registerRoute(host, ROUTES.chooseNotification, ({ caller, body }) => {
-    const userId = orRefuse(caller.userId, 'auth/required');
-    return change(userId, async (tx) => {
-      if (body.channel === 'email' && body.isOn && !(await addressIn(tx, userId)).isConfirmed)
-        throw new Refused('notifications/email-unconfirmed');
-      await storeChoice(tx, userId, { ...body, now: clock.wallNow() });
-    });
+  registerRoute(host, ROUTES.notificationSettings, ({ caller }) => settingsOf(callerUserId(caller)));
+
+  registerUpdate(host, ROUTES.chooseNotification, async ({ tx, userId, body }) => {
+    if (body.channel === 'email' && body.isOn) {
+      if (mail === undefined) throw new Refused('notifications/no-email');
+      const { isConfirmed } = orRefuse(await addressOf(tx, identity, userId, tx), 'user/none');
+      if (!isConfirmed) throw new Refused('notifications/email-unconfirmed');
+    }
+    await storeChoice(tx, userId, { ...body, now: clock.wallNow() });
+    return settingsOf(userId, tx);
   });
-  registerRoute(host, ROUTES.chooseEmailLanguage, ({ caller, body }) => {
-    const userId = orRefuse(caller.userId, 'auth/required');
-    return change(userId, (tx) => storeEmailLanguage(tx, userId, body.language));
+
+  registerUpdate(host, ROUTES.chooseEmailLanguage, async ({ tx, userId, body }) => {
+    await storeEmailLanguage(tx, userId, body.language);
+    return settingsOf(userId, tx);
   });
-  registerRoute(host, ROUTES.confirmEmail, ({ caller }) => {
-    const userId = orRefuse(caller.userId, 'auth/required');
-    return change(userId, async (tx) => {
-      const { address, isConfirmed } = await addressIn(tx, userId);
-      if (isConfirmed || mail === undefined) return;
+
+  registerUpdate(host, ROUTES.confirmEmail, async ({ tx, userId }) => {
+    if (mail === undefined) throw new Refused('notifications/no-email');
+    const { address, isConfirmed } = orRefuse(await addressOf(tx, identity, userId, tx), 'user/none');
+    if (!isConfirmed) {
       const { emailLanguage: language } = await ownNotifications(tx, userId);
       await queueQuestion(tx, mail, { userId, address, language, now: clock.now(), realNow: clock.wallNow() });
-    });
+    }
+    return settingsOf(userId, tx);
   });
-  registerRoute(host, ROUTES.subscribeBrowser, ({ caller, body }) => {
-    const userId = orRefuse(caller.userId, 'auth/required');
+
+  registerUpdate(host, ROUTES.subscribeBrowser, async ({ tx, userId, body }) => {
     if (!isPushEndpoint(body.endpoint, push.hosts)) throw new Refused('notifications/unknown-service');
-    return change(userId, async (tx) => {
-      const done = await subscribe(tx, userId, body);
-      if (!done.ok) throw new Refused(done.error.code, done.error.facts);
-    });
+    const done = await subscribe(tx, userId, body);
+    if (!done.ok) throw new Refused(done.error.code, done.error.facts);
+    return settingsOf(userId, tx);
   });
-  registerRoute(host, ROUTES.removeBrowser, ({ caller, params }) => {
-    const userId = orRefuse(caller.userId, 'auth/required');
-    return change(userId, (tx) => unsubscribe(tx, userId, Number(params.browserId)));
+
+  registerUpdate(host, ROUTES.removeBrowser, async ({ tx, userId, params }) => {
+    await unsubscribe(tx, userId, Number(params.browserId));
+    return settingsOf(userId, tx);
   });
-  registerRoute(host, ROUTES.testNotification, async ({ caller }) => {
-    const userId = orRefuse(caller.userId, 'auth/required');
-    const moments = { now: clock.now(), realNow: clock.wallNow() };
-    const browsers = await host.parallelCommands.run(userId, () =>
-      storage.transaction((tx) => queueTest(tx, userId, moments)),
-    );
+
+  registerUpdate(host, ROUTES.testNotification, async ({ tx, userId }) => {
+    const browsers = await queueTest(tx, userId, { now: clock.now(), realNow: clock.wallNow() });
     if (browsers === 0) throw new Refused('notifications/no-browser');
     return { browsers };
   });

@@ -2,6 +2,7 @@
 import { ROUTES } from '@mundo-manager/contract';
 import { clubIdOf } from '../aggregates/clubs.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
+import { callerUserId } from '../http/access.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { findManagers, recentActs } from '../operations/operator/find.ts';
@@ -14,19 +15,23 @@ export function registerOperator(host: RouteHost): void {
   const { storage, clock, isReservedName } = host.services;
 
   registerRoute(host, ROUTES.operatorScope, async ({ caller }) => {
-    const userId = orRefuse(caller.userId, 'auth/required');
+    const userId = callerUserId(caller);
     return { until: await operatorUntil(storage.db, userId, clock.wallNow()) };
   });
+
   registerRoute(host, ROUTES.findManagers, async ({ query }) => ({
     found: await findManagers(storage.db, query.text),
   }));
+
   registerRoute(host, ROUTES.operatorEntries, async ({ params }) => {
     const club = await storage.db.selectFrom('clubs').select('id').where('id', '=', params.id).executeTakeFirst();
     orRefuse(club, 'not-found/club');
     const rows = await entriesOf(storage.db, params.id);
     return { entries: rows.map(({ refundedBy, ...entry }) => ({ ...entry, isRefunded: refundedBy !== null })) };
   });
+
   registerRoute(host, ROUTES.operatorReports, () => moderatedPosts(storage.db));
+
   registerRoute(host, ROUTES.operatorActs, ({ query }) => recentActs(storage.db, query));
 
   registerUserCommand(host, ROUTES.operatorAct, {

@@ -5,6 +5,7 @@ import { replayOf } from '../views/replay.ts';
 
 export function registerReplays(host: RouteHost): void {
   const { storage, clock, rulesets } = host.services;
+
   registerRoute(host, ROUTES.replay, async ({ params }) => ({
     replay: await replayOf(storage.db, params.replayId, rulesets.at(clock.now())),
   }));

@@ -5,6 +5,7 @@ import { type RouteHost, registerRoute } from '../http/register-route.ts';
 
 export function registerRulesets(host: RouteHost): void {
   const { clock, rulesets } = host.services;
+
   registerRoute(host, ROUTES.ruleset, async ({ params }) => {
     const hash = params.hash === 'current' ? rulesets.hashAt(clock.now()) : params.hash;
     return { hash, ruleset: orRefuse(await rulesets.find(hash), 'not-found/ruleset') };

@@ -2,6 +2,7 @@
 import { ROUTES } from '@mundo-manager/contract';
 import { vacationSince } from '../absence/vacations.ts';
 import { orRefuse } from '../commands/refusal.ts';
+import { callerClubId, callerUserId } from '../http/access.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { unreadBoards } from '../views/board.ts';
 import { clockView } from '../views/clock.ts';
@@ -12,8 +13,26 @@ export function registerSession(host: RouteHost): void {
   const { services } = host;
   const { storage, identity, clock, world, rulesets, contact } = services;
 
+  registerRoute(host, ROUTES.initialData, async ({ caller }) => {
+    const [userId, clubId] = [callerUserId(caller), callerClubId(caller)];
+    const since = await vacationSince(storage.db, userId);
+    const affairs = await ownAffairs(storage.db, clubId, clock.now());
+    const competitionIds = affairs.currentCompetitions.map(({ id }) => id);
+    const unreadPosts = await unreadBoards(storage.db, { userId, clubId }, competitionIds);
+    return {
+      ...affairs,
+      ...(unreadPosts.length > 0 && { unreadPosts }),
+      user: await userOf(services, caller.record),
+      clock: clockView(clock, world),
+      rulesetHash: rulesets.hashAt(clock.now()),
+      ...(caller.record?.showsLastSeen && { showsLastSeen: true as const }),
+      ...(since !== null && { vacation: { since } }),
+      ...(contact !== undefined && { contact }),
+    };
+  });
+
   registerRoute(host, ROUTES.createUser, async ({ caller }) => {
-    const userId = orRefuse(caller.userId, 'auth/required');
+    const userId = callerUserId(caller);
     const profile = orRefuse(await identity.profile(userId), 'auth/invalid-token');
     await storage.transaction(async (tx) => {
       await tx
@@ -25,24 +44,5 @@ export function registerSession(host: RouteHost): void {
       orRefuse(await identity.profile(userId, tx), 'auth/invalid-token');
     });
     return { user: await userOf(services, await findUser(storage.db, userId)) };
-  });
-
-  registerRoute(host, ROUTES.initialData, async ({ caller }) => {
-    const since = await vacationSince(storage.db, caller.userId ?? '');
-    const vacation = since === null ? null : { since };
-    const [userId, clubId] = [caller.userId ?? '', caller.clubId ?? ''];
-    const affairs = await ownAffairs(storage.db, clubId, clock.now());
-    const competitionIds = affairs.currentCompetitions.map(({ id }) => id);
-    const unreadPosts = await unreadBoards(storage.db, { userId, clubId }, competitionIds);
-    return {
-      ...affairs,
-      ...(unreadPosts.length > 0 && { unreadPosts }),
-      user: await userOf(services, caller.record),
-      clock: clockView(clock, world),
-      rulesetHash: rulesets.hashAt(clock.now()),
-      ...(caller.record?.showsLastSeen && { showsLastSeen: true as const }),
-      ...(vacation !== null && { vacation }),
-      ...(contact !== undefined && { contact }),
-    };
   });
 }

@@ -5,7 +5,8 @@ import { playerSeenBy } from '@mundo-manager/rules/market';
 import { watchPlayer } from '@mundo-manager/rules/scouting';
 import { findPlayer } from '../aggregates/player-location.ts';
 import { deleteWatches, loadWatches, storeWatch } from '../aggregates/watched-players.ts';
-import { orRefuse, refuseWith } from '../commands/refusal.ts';
+import { refuseWith } from '../commands/refusal.ts';
+import { callerClubId } from '../http/access.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { watchlistOf } from '../views/watchlist.ts';
@@ -13,7 +14,7 @@ import { watchlistOf } from '../views/watchlist.ts';
 export function registerWatchlist(host: RouteHost): void {
   const { storage } = host.services;
 
-  registerRoute(host, ROUTES.watchlist, ({ caller }) => watchlistOf(storage.db, orRefuse(caller.clubId, 'club/none')));
+  registerRoute(host, ROUTES.watchlist, ({ caller }) => watchlistOf(storage.db, callerClubId(caller)));
 
   registerClubCommand(host, ROUTES.watchPlayer, {
     run: async ({ tx, club, now, ruleset, params, body: choices }) => {
@@ -22,18 +23,15 @@ export function registerWatchlist(host: RouteHost): void {
       const player = playerSeenBy(found.player, club.id);
       const watched = await loadWatches(tx, club.id);
       const watch = watchPlayer({ clubId: club.id, watched, player, choices, now }, ruleset);
-      if (!watch.ok) return watch;
-      await storeWatch(tx, club.id, watch.value, found.player);
-      return accept({ club, entries: [], events: [] });
+      return watch.ok ? accept({ club, entries: [], events: [], watch: watch.value, player: found.player }) : watch;
     },
+    store: ({ outcome: { watch, player }, context: { tx, club } }) => storeWatch(tx, club.id, watch, player),
     answer: ({ club, context }) => watchlistOf(context.tx, club.id),
   });
 
   registerClubCommand(host, ROUTES.unwatchPlayer, {
-    run: async ({ tx, club, body }) => {
-      await deleteWatches(tx, club.id, body.playerId);
-      return accept({ club, entries: [], events: [] });
-    },
+    run: ({ club }) => accept({ club, entries: [], events: [] }),
+    store: ({ context: { tx, club, body } }) => deleteWatches(tx, club.id, body.playerId),
     answer: ({ club, context }) => watchlistOf(context.tx, club.id),
   });
 }

@@ -5,10 +5,11 @@ import type { Payload } from '../world-work/payloads.ts';
 import { beginMatches } from './begin-matches.ts';
 import { beginDraws } from './draws.ts';
 
-/** Work 'round'. */
-export function beginRound(context: WorldContext): WorkHandler<Payload<'round'>> {
+/** Work 'round': the matches and draws whose roots named this round begin. */
+export function beginAfterRound(context: WorldContext): WorkHandler<Payload<'round'>> {
   return async (work, { tx, now }) => {
     const { beacon, round } = work.payload;
+
     const { signature } = await tx
       .selectFrom('beacon_rounds')
       .select('signature')
@@ -22,6 +23,7 @@ export function beginRound(context: WorldContext): WorkHandler<Payload<'round'>>
       .where('round', '=', round)
       .execute();
     if (roots.length === 0) return;
+
     const rootNumbers = roots.map(({ number }) => number);
     const beginning = { rootNumbers, beaconSignature: signature, now };
     await beginMatches(tx, context, beginning);

@@ -23,10 +23,10 @@ export interface BeaconWatchOptions {
   readonly log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
 }
 
-/** Real milliseconds between two looks for rounds that are due. */
-const LOOK_EVERY = 1_000;
-/** Between two tries of a round that no relay has, in real milliseconds. */
-const LONGEST_PAUSE = 15_000;
+/** Time between two polls for rounds that are due (real ms). */
+const POLL_INTERVAL = 1_000;
+/** Longest time between two attempts at a round that no relay has (real ms). */
+const MAX_RETRY_DELAY = 15_000;
 
 /** Fetches every round that roots wait for and that is due; answers how many are still missing. */
 export async function collectRounds(options: BeaconWatchOptions): Promise<number> {
@@ -84,6 +84,6 @@ export function watchBeacon(options: BeaconWatchOptions): () => Promise<void> {
       failures += 1;
       options.log?.warn({ err: error }, 'beacon: database unavailable, retrying');
     }
-    return Math.min(LONGEST_PAUSE, LOOK_EVERY * 2 ** Math.min(failures, 10));
+    return Math.min(MAX_RETRY_DELAY, POLL_INTERVAL * 2 ** Math.min(failures, 10));
   });
 }

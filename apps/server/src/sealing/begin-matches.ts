@@ -1,7 +1,7 @@
 /** Matches begin when all that decides them is there: their root and, where the world has a beacon, its round. R-PRF-5 */
 import { sealedSeed } from '@mundo-manager/engine/proof';
 import { loadMatches, storeMatches } from '../aggregates/matches.ts';
-import { MATCH_CHANNEL } from '../match-day/channel.ts';
+import { MATCH_CHANNEL } from '../matchday/channel.ts';
 import { digestsOf, secretsOf } from '../proofs/frozen-match.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world-work/context.ts';
@@ -28,6 +28,8 @@ export async function beginMatches(tx: Queries, context: WorldContext, beginning
   if (rows.length === 0) return;
   const ids = rows.map(({ match_id }) => match_id);
   const secrets = await secretsOf(tx, ids);
+  const matches = [...(await loadMatches(tx, ids, 'lock')).values()].map(({ match }) => match);
+
   const ends = new Map<string, { readonly matchIds: string[]; dueAt: number }>();
   const plays = rows.flatMap(({ match_id: id, kick_off, seals, frozen }): WorldWork[] => {
     const secret = secrets.get(id)?.secret;
@@ -43,12 +45,13 @@ export async function beginMatches(tx: Queries, context: WorldContext, beginning
   const fullTimes = [...ends].map(
     ([id, { matchIds, dueAt }]): WorldWork => ({ kind: 'full-time', id, dueAt, payload: { matchIds } }),
   );
-  const matches = [...(await loadMatches(tx, ids, 'lock')).values()].map(({ match }) => match);
+
   await storeMatches(
     tx,
     matches.filter(({ date }) => date !== now).map((match) => ({ ...match, date: now })),
   );
   await tx.updateTable('sealed_matches').set({ frozen: null }).where('match_id', 'in', ids).execute();
+
   await plan(tx, context, [...plays, ...fullTimes]);
   await notify(tx, MATCH_CHANNEL, ...new Set(matches.map(({ competitionId }) => competitionId)));
 }

@@ -1,5 +1,5 @@
 /** A club's friendlies: invitations, agreed ones, results and free slots. R-FRD-15 */
-import { FRIENDLY_RESULTS, type Friendlies, type InvitationView } from '@mundo-manager/contract';
+import { FRIENDLY_RESULTS, type Friendlies, type InvitationView, type OwnClub } from '@mundo-manager/contract';
 import { startOfUtcDay } from '@mundo-manager/rules/clock';
 import { FRIENDLY } from '@mundo-manager/rules/competitions';
 import { friendlyId, type Invitation, sharedSlots } from '@mundo-manager/rules/friendlies';
@@ -9,6 +9,7 @@ import { pendingInvitations } from '../aggregates/friendly-invitations.ts';
 import type { Queries } from '../storage/storage.ts';
 import { slotMatches } from '../world/friendly-slots.ts';
 import { clubBadges } from './club-badges.ts';
+import { currentCompetitions } from './competitions.ts';
 import { viewsOf } from './matches.ts';
 
 /** The club that looks, when, and by which rules. */
@@ -41,6 +42,19 @@ export async function friendliesOf(queries: Queries, { clubId, now, ruleset }: F
     }),
     results: views.filter(({ status }) => status === 'finished').slice(0, FRIENDLY_RESULTS),
     slots: await slotsOf(queries, [clubId], now, ruleset),
+  };
+}
+
+/** The club with its competitions and friendlies, as commands on invitations answer it. */
+export async function clubWithFriendlies(
+  queries: Queries,
+  club: OwnClub,
+  { now, ruleset }: Pick<FriendliesSight, 'now' | 'ruleset'>,
+) {
+  return {
+    club,
+    currentCompetitions: await currentCompetitions(queries, club, now),
+    friendlies: await friendliesOf(queries, { clubId: club.id, now, ruleset }),
   };
 }
 

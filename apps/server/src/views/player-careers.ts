@@ -4,7 +4,7 @@ import { bestEleven, NO_CAREER, seasonAwards, sumCareers, topLists } from '@mund
 import type { Club } from '@mundo-manager/rules/clubs';
 import { careersOfCompetition, careersOfPlayers } from '../aggregates/player-careers.ts';
 import { findPlayer } from '../aggregates/player-location.ts';
-import { playedOf } from '../match-day/keep-careers.ts';
+import { playedOf } from '../matchday/keep-careers.ts';
 import { loadPlays } from '../simulation/stored-play.ts';
 import type { Queries } from '../storage/storage.ts';
 import { clubBadges } from './club-badges.ts';

@@ -1,5 +1,6 @@
 /** What the work of the world is done with. */
 import type { WorldKind } from '@mundo-manager/contract';
+import type { SeededRandom } from '@mundo-manager/rules/core';
 import type { GameClock } from '../clock/game-clock.ts';
 import { planWork } from '../due-work/due-work.ts';
 import type { Work, WorkKinds } from '../due-work/work-kinds.ts';
@@ -8,7 +9,7 @@ import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Simulator } from '../simulation/simulator.ts';
 import type { Queries } from '../storage/storage.ts';
 import type { WorldWork } from './payloads.ts';
-import { readWorldSeed } from './world-seed.ts';
+import { randomOf, readWorldSeed } from './world-seed.ts';
 
 export interface WorldContext {
   /** A local world waits for no managers; a shared one does, and keeps to its hours. R-WLD-1 to R-WLD-5 */
@@ -31,6 +32,11 @@ export async function worldSeed(tx: Queries): Promise<string> {
   const seed = await readWorldSeed(tx);
   if (seed === undefined) throw new Error('there is work to do and no world');
   return seed;
+}
+
+/** The draws of a piece of work; the same whenever and wherever it is done. */
+export async function workRandom(tx: Queries, { kind, id }: Pick<Work, 'kind' | 'id'>): Promise<SeededRandom> {
+  return randomOf(await worldSeed(tx), kind, id);
 }
 
 /** The cause that entries and events of a piece of work name. */

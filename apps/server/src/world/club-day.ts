@@ -1,15 +1,17 @@
 /** The turn of the day: recovery, birthdays, contracts that end, once a week wages, and training by plan. R-WLD-11 */
 import { DAY } from '@mundo-manager/rules/clock';
-import { type DailyTurnOutcome, dailyTurn } from '@mundo-manager/rules/matchday';
+import type { Club } from '@mundo-manager/rules/clubs';
+import { type DailyTurnInput, type DailyTurnOutcome, dailyTurn } from '@mundo-manager/rules/matchday';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { planNews, runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
+import { type PlanReport, planNews, runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { livedUntil, noteLived } from '../aggregates/daily-turns.ts';
 import { wagesPaidAt } from '../aggregates/money.ts';
 import { keepSnapshots } from '../aggregates/player-snapshots.ts';
 import { plansInForce, storePlanReport } from '../aggregates/training-plans.ts';
-import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { WorkHandler } from '../due-work/work-kinds.ts';
+import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import { deleteDoneWork } from '../due-work/due-work.ts';
+import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
 import type { Payload, WorldWork } from '../world-work/payloads.ts';
@@ -17,75 +19,117 @@ import { workOfDay } from './calendar.ts';
 import { retirementsOf } from './retirement.ts';
 
 /** Clubs whose day turns in one transaction. */
-const CLUBS_AT_ONCE = 10;
+const BATCH_SIZE = 10;
 /** Days for which done work is kept, for troubleshooting. */
-const DAYS_KEPT = 3;
+const DONE_WORK_DAYS = 3;
 
 /** Work 'day', at midnight UTC: plans the day, the turn of every club, and the next midnight. */
-export function turnDay(context: WorldContext): WorkHandler<Payload<'day'>> {
-  return async ({ id, dueAt }, { tx, now }) => {
-    const rows = await tx.selectFrom('clubs').select('id').where('retired_at', 'is', null).orderBy('id').execute();
-    const turns: WorldWork[] = [];
-    for (let from = 0; from < rows.length; from += CLUBS_AT_ONCE) {
-      const clubIds = rows.slice(from, from + CLUBS_AT_ONCE).map((row) => row.id);
-      turns.push({ kind: 'club-day', id: `${id}:${from / CLUBS_AT_ONCE}`, dueAt, payload: { clubIds } });
-    }
-    const retirements = await retirementsOf(tx, { id, dueAt });
+export function planDay(context: WorldContext): WorkHandler<Payload<'day'>> {
+  return async (work, { tx, now }) => {
+    const clubs = await tx.selectFrom('clubs').select('id').where('retired_at', 'is', null).orderBy('id').execute();
+    const retirements = await retirementsOf(tx, work);
+
+    const turns = dailyTurnsOf(
+      work,
+      clubs.map(({ id }) => id),
+    );
+
+    await deleteDoneWork(tx, now - DONE_WORK_DAYS * DAY);
+
     await plan(tx, context, [...turns, ...retirements, ...workOfDay(now, now)]);
-    await tx
-      .deleteFrom('due_work')
-      .where('done_at', 'is not', null)
-      .where('due_at', '<', now - DAYS_KEPT * DAY)
-      .execute();
   };
+}
+
+/** The turns of the clubs in batches. */
+function dailyTurnsOf({ id, dueAt }: Work, clubIds: readonly string[]): readonly WorldWork[] {
+  return Array.from({ length: Math.ceil(clubIds.length / BATCH_SIZE) }, (_, batch) => ({
+    kind: 'club-day',
+    id: `${id}:${batch}`,
+    dueAt,
+    payload: { clubIds: clubIds.slice(batch * BATCH_SIZE, (batch + 1) * BATCH_SIZE) },
+  }));
 }
 
 /** Work 'club-day': a night has passed for these clubs, and for those of their players for whom it has not yet. R-PLA-27 */
-export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'club-day'>> {
+export function takeDailyTurns({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'club-day'>> {
   return async (work, { tx, now }) => {
-    const ruleset = rulesets.at(now);
     const { clubIds } = work.payload;
+    const ruleset = rulesets.at(now);
+
     const loaded = await lockAndLoad(tx, { clubs: clubIds });
-    const playerIds = [...loaded.clubs.values()].flatMap(({ club }) => club.players.map((player) => player.id));
-    const lived = await livedUntil(tx, playerIds);
-    const plans = await plansInForce(tx, clubIds);
-    const turned: DailyTurnOutcome[] = [];
-    for (const { club } of loaded.clubs.values()) {
-      const paidAt = await wagesPaidAt(tx, club);
-      const turn = dailyTurn({ club, since: now - DAY, now, livedUntil: lived, wagesPaidAt: paidAt }, ruleset);
-      turned.push(await trainByPlan(tx, turn, plans.get(club.id), { now, ruleset }));
-    }
-    const changes = {
-      clubs: turned.map(({ club }) => club),
-      players: turned.flatMap(({ released }) => released),
-      entries: turned.flatMap(({ entries }) => entries),
-      events: turned.flatMap(({ events }) => events),
-      alertsAt: now,
-    };
-    await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
+    const clubs = [...loaded.clubs.values()].map(({ club }) => club);
+    const playerIds = clubs.flatMap(({ players }) => players.map(({ id }) => id));
+    const days = await loadDays(tx, clubs, playerIds, now);
+
+    const turned = days.map((day) => turnOf(day, ruleset));
+
+    await storeChanges(tx, loaded, changesOf(turned, now), causeOf(work), ruleset);
+    for (const { club, report } of turned) if (report !== null) await storePlanReport(tx, club.id, report);
     await noteLived(tx, playerIds, now);
-    const managed = turned.filter(({ club }) => loaded.clubs.get(club.id)?.ownerId != null);
-    await keepSnapshots(
-      tx,
-      managed.flatMap(({ club }) => club.players),
-      now,
-      ruleset,
-    );
+    await keepSnapshots(tx, managedPlayers(turned, loaded), now, ruleset);
   };
 }
 
-/** The club after its night and the day of its plan, whose report is kept and is one message. R-TPL-11, R-TPL-16 */
-async function trainByPlan(
+/** A club at midnight, with the training plan of its manager and the matches around that plan's day. */
+interface ClubDay extends DailyTurnInput {
+  readonly training: { readonly plan: TrainingPlan; readonly matches: Matches } | null;
+}
+
+type Matches = Awaited<ReturnType<typeof matchesAround>>;
+
+async function loadDays(
   tx: Queries,
-  turn: DailyTurnOutcome,
-  training: TrainingPlan | undefined,
-  { now, ruleset }: { readonly now: number; readonly ruleset: Ruleset },
-): Promise<DailyTurnOutcome> {
-  if (training === undefined) return turn;
-  const matches = await matchesAround(tx, turn.club.id, now);
-  const run = runTrainingPlan({ club: turn.club, plan: training, matches, now }, ruleset);
-  await storePlanReport(tx, turn.club.id, run.report);
-  const { club, entries } = run;
-  const events = [...turn.events, ...run.events, ...planNews(run.report, club.id)];
-  return { ...turn, club, entries: [...turn.entries, ...entries], events };
+  clubs: readonly Club[],
+  playerIds: readonly string[],
+  now: number,
+): Promise<readonly ClubDay[]> {
+  const lived = await livedUntil(tx, playerIds);
+  const plans = await plansInForce(
+    tx,
+    clubs.map(({ id }) => id),
+  );
+  const days: ClubDay[] = [];
+  for (const club of clubs) {
+    const inForce = plans.get(club.id);
+    const training = inForce === undefined ? null : { plan: inForce, matches: await matchesAround(tx, club.id, now) };
+    const paidAt = await wagesPaidAt(tx, club);
+    days.push({ club, since: now - DAY, now, livedUntil: lived, wagesPaidAt: paidAt, training });
+  }
+  return days;
+}
+
+/** A club after its day. */
+interface Turned extends DailyTurnOutcome {
+  /** Of its training plan; null without one. */
+  readonly report: PlanReport | null;
+}
+
+/** The night first, then the day of the plan, whose report is one message. R-TPL-11, R-TPL-16 */
+function turnOf({ training, ...night }: ClubDay, ruleset: Ruleset): Turned {
+  const turn = dailyTurn(night, ruleset);
+  if (training === null) return { ...turn, report: null };
+  const { plan: inForce, matches } = training;
+  const run = runTrainingPlan({ club: turn.club, plan: inForce, matches, now: night.now }, ruleset);
+  return {
+    ...turn,
+    club: run.club,
+    entries: [...turn.entries, ...run.entries],
+    events: [...turn.events, ...run.events, ...planNews(run.report, run.club.id)],
+    report: run.report,
+  };
+}
+
+function changesOf(turned: readonly Turned[], now: number) {
+  return {
+    clubs: turned.map(({ club }) => club),
+    players: turned.flatMap(({ released }) => released),
+    entries: turned.flatMap(({ entries }) => entries),
+    events: turned.flatMap(({ events }) => events),
+    alertsAt: now,
+  };
+}
+
+/** The players of managers' clubs. */
+function managedPlayers(turned: readonly Turned[], { clubs }: Loaded) {
+  return turned.filter(({ club }) => clubs.get(club.id)?.ownerId != null).flatMap(({ club }) => club.players);
 }

@@ -1,11 +1,11 @@
 /** With the draw of its league a club is entered for a cup or a tournament of its category, by turns and free of charge. R-CUP-1 */
 
-import { HOUR } from '@mundo-manager/rules/clock';
 import type { Club, Outcome } from '@mundo-manager/rules/clubs';
 import {
   type Competition,
   type CupName,
   cupOfLeague,
+  drawMoments,
   enterCup,
   openCompetition,
   vacancies,
@@ -23,21 +23,24 @@ import type { Payload, WorldWork } from '../world-work/payloads.ts';
 /** Work 'cup-entry' of the clubs of a drawn league. A second run enters no club again. */
 export function enterCups(context: WorldContext): WorkHandler<Payload<'cup-entry'>> {
   return async (work, { tx, now }) => {
-    const league = (await loadCompetitions(tx, [work.payload.id])).get(work.payload.id);
-    if (league === undefined) return;
+    const { id } = work.payload;
     const ruleset = context.rulesets.at(now);
-    const name = cupOfLeague(league);
-    const open = await openCup(tx, name, league.category, ruleset);
+
+    const league = (await loadCompetitions(tx, [id])).get(id);
+    if (league === undefined) return;
+    const open = await openCup(tx, cupOfLeague(league), league.category, ruleset);
     const clubIds = league.entrants.map(({ clubId }) => clubId);
     const loaded = await lockAndLoad(tx, { clubs: clubIds, competitions: [open.id] });
     const cup = loaded.competitions.get(open.id);
     if (cup === undefined || cup.status !== 'open') return;
-
     const clubs = [...loaded.clubs.values()].map(({ club }) => club);
     const current = await loadCompetitions(tx, [...new Set(clubs.flatMap(({ competitions }) => competitions.current))]);
+
     const entered = enterAll({ cup, clubs, current: [...current.values()], now }, ruleset);
+
     await storeChanges(tx, loaded, entered, causeOf(work), ruleset);
-    await plan(tx, context, drawOf(entered.competitions[0] ?? cup, context, ruleset));
+
+    await plan(tx, context, firstDraws(entered.competitions[0] ?? cup, context, ruleset));
   };
 }
 
@@ -95,13 +98,16 @@ export function enterAll({ cup, clubs, current, now }: Entering, ruleset: Rulese
 }
 
 /** The first draw: at once for a full edition and in a local world, else after the wait since the first entry. */
-function drawOf({ id, name, entrants }: Competition, { world }: WorldContext, ruleset: Ruleset): readonly WorldWork[] {
-  const [first] = entrants;
-  const last = entrants.at(-1);
-  if (first === undefined || last === undefined) return [];
+function firstDraws(
+  { id, name, entrants }: Competition,
+  { world }: WorldContext,
+  ruleset: Ruleset,
+): readonly WorldWork[] {
+  const waitHours = world === 'local' ? 0 : ruleset.competitions.cups.waitHours;
+  const moments = drawMoments({ name, entrants, waitHours }, ruleset);
+  if (moments === null) return [];
+  const { waited, filled } = moments;
   const payload = { id, round: 1 };
-  const wait = world === 'local' ? 0 : ruleset.competitions.cups.waitHours * HOUR;
-  const waited: WorldWork = { kind: 'cup-draw', id: `${id}:1`, dueAt: first.joinedAt + wait, payload };
-  if (vacancies({ name, entrants }, ruleset) > 0) return [waited];
-  return [waited, { kind: 'cup-draw', id: `${id}:1:full`, dueAt: last.joinedAt, payload }];
+  const draw: WorldWork = { kind: 'cup-draw', id: `${id}:1`, dueAt: waited, payload };
+  return filled === null ? [draw] : [draw, { kind: 'cup-draw', id: `${id}:1:full`, dueAt: filled, payload }];
 }

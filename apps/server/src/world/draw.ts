@@ -2,14 +2,12 @@
  * The draw of a league: bots take the free places, and the next league opens. With a beacon the clubs are fixed first, and the lots wait for its round.
  * R-WLD-2, R-WLD-3, R-WLD-12, R-PRF-12
  */
-import { ENGINE_VERSION } from '@mundo-manager/engine';
-import { HOUR } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { type Competition, isDrawDue, vacancies } from '@mundo-manager/rules/competitions';
+import { type Competition, drawMoments, isDrawDue, vacancies } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { loadClubs } from '../aggregates/clubs.ts';
-import { loadCompetitions } from '../aggregates/competitions.ts';
+import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
+import { loadCompetitions, pinRules } from '../aggregates/competitions.ts';
 import { companionLeagues, keepLeagueOpen } from '../aggregates/open-leagues.ts';
 import { storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
@@ -40,17 +38,12 @@ export async function drawsAhead(
     .where('status', '=', 'open')
     .execute();
   return rows.flatMap(({ id, state: { entrants } }): WorldWork[] => {
-    const [first] = entrants;
-    const last = entrants.at(-1);
-    if (first === undefined || last === undefined) return [];
-    const isFull = vacancies({ entrants }, ruleset) === 0;
-    const waited = {
-      kind: 'draw' as const,
-      id,
-      dueAt: first.joinedAt + waitHours(context, ruleset) * HOUR,
-      payload: { id },
-    };
-    return isFull ? [waited, { kind: 'draw', id: `${id}:full`, dueAt: last.joinedAt, payload: { id } }] : [waited];
+    const moments = drawMoments({ entrants, waitHours: waitHours(context, ruleset) }, ruleset);
+    if (moments === null) return [];
+    const { waited, filled } = moments;
+    const payload = { id };
+    const draw: WorldWork = { kind: 'draw', id, dueAt: waited, payload };
+    return filled === null ? [draw] : [draw, { kind: 'draw', id: `${id}:full`, dueAt: filled, payload }];
   });
 }
 
@@ -60,37 +53,61 @@ export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw
     const { id, isCompanion = false, seed } = work.payload;
     if (seed !== undefined) return drawSealed(tx, context, work, { id, seed, now });
     const ruleset = context.rulesets.at(now);
-    const before = (await loadCompetitions(tx, [id])).get(id);
-    if (before === undefined || before.status !== 'open' || (await isDrawSealed(tx, id, 1))) return;
-    const random = randomOf(await worldSeed(tx), 'draw', id);
-    // Bots are locked before the league, as everywhere; managers who join meanwhile leave some of them out.
-    const idle = await lockIdleBots(tx, before.category, vacancies(before, ruleset));
-    const league = (await loadCompetitions(tx, [id], { lock: true })).get(id);
-    if (
-      league === undefined ||
-      league.status !== 'open' ||
-      !(isCompanion || isDrawDue({ competition: league, now, waitHours: waitHours(context, ruleset) }, ruleset))
-    )
-      return;
-
-    const filled = await fillLeague(tx, { league, idle, now, random, ruleset });
     const rulesetHash = context.rulesets.hashAt(now);
-    await keepRules(tx, id, rulesetHash);
-    if (context.world === 'local' && !isCompanion) await plan(tx, context, await companionDraws(tx, work, league));
-    const [loaded, changes] = [loadedOf(league, filled.known), changesOf(filled)];
+    const random = randomOf(await worldSeed(tx), 'draw', id);
+
+    const locked = await lockOpenLeague(tx, context, { id, isCompanion, now, ruleset });
+    if (locked === undefined) return;
+
+    const filled = await fillLeague(tx, { ...locked, now, random, ruleset });
+
+    await pinRules(tx, id, rulesetHash);
+    const [loaded, changes] = [loadedOf(locked.league, filled.known), changesOf(filled)];
     if (context.proofs.beacon === null) {
-      const managers = clubsOf(await loadClubs(tx, clubIdsOf(league)));
+      const { managers } = locked;
       const bots = [...filled.joined, ...filled.founded];
       await drawLots(tx, context, work, { ...filled, managers, bots, loaded, changes, now }, random, ruleset);
-      return;
+    } else {
+      await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
+      await keepLeagueOpen(tx, filled.league, ruleset);
+      const fixed = { competition: filled.league, round: 1, clubIds: clubIdsOf(filled.league), rulesetHash, now };
+      await sealDraw(tx, context, { ...fixed, work: { kind: 'draw', payload: { id, isCompanion } } });
     }
-    await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
-    const competition = filled.league;
-    const leagueDraw = { kind: 'draw', payload: { id, isCompanion } } as const;
-    const clubIds = clubIdsOf(competition);
-    await sealDraw(tx, context, { competition, round: 1, clubIds, rulesetHash, now, work: leagueDraw });
-    await keepLeagueOpen(tx, competition, ruleset);
+
+    const isFollowed = context.world === 'local' && !isCompanion;
+    if (isFollowed) await plan(tx, context, await companionDraws(tx, work, locked.league));
   };
+}
+
+interface OpenLeague {
+  readonly id: string;
+  readonly isCompanion: boolean;
+  readonly now: number;
+  readonly ruleset: Ruleset;
+}
+
+interface LockedLeague {
+  readonly league: Competition;
+  readonly idle: readonly StoredClub[];
+  /** The clubs that have signed up. */
+  readonly managers: readonly Club[];
+}
+
+/** Locks the league and idle bots for its free places; undefined for a league whose draw is not due, or is sealed already. */
+async function lockOpenLeague(
+  tx: Queries,
+  context: WorldContext,
+  { id, isCompanion, now, ruleset }: OpenLeague,
+): Promise<LockedLeague | undefined> {
+  const before = (await loadCompetitions(tx, [id])).get(id);
+  if (before === undefined || before.status !== 'open' || (await isDrawSealed(tx, id, 1))) return undefined;
+  // Bots are locked before the league, as everywhere; managers who join meanwhile leave some of them out.
+  const idle = await lockIdleBots(tx, before.category, vacancies(before, ruleset));
+  const league = (await loadCompetitions(tx, [id], { lock: true })).get(id);
+  if (league === undefined || league.status !== 'open') return undefined;
+  const isDue = isDrawDue({ competition: league, now, waitHours: waitHours(context, ruleset) }, ruleset);
+  if (!isCompanion && !isDue) return undefined;
+  return { league, idle, managers: clubsOf(await loadClubs(tx, clubIdsOf(league))) };
 }
 
 interface SealedLeague {
@@ -110,19 +127,12 @@ async function drawSealed(
   if (league === undefined || league.status !== 'open') return;
   const { ruleset } = await context.rulesets.ofCompetition(tx, id, now);
   const stored = [...(await loadClubs(tx, clubIdsOf(league))).values()];
-  const [managers, bots] = [
-    stored.filter(({ ownerId }) => ownerId !== null),
-    stored.filter(({ ownerId }) => ownerId === null),
-  ];
-  const full = {
-    league,
-    managers: managers.map(({ club }) => club),
-    bots: bots.map(({ club }) => club),
-    loaded: loadedOf(league),
-    changes: { entries: [], events: [] },
-    now,
-  };
+  const managers = stored.filter(({ ownerId }) => ownerId !== null).map(({ club }) => club);
+  const bots = stored.filter(({ ownerId }) => ownerId === null).map(({ club }) => club);
+  const full = { league, managers, bots, loaded: loadedOf(league), changes: { entries: [], events: [] }, now };
+
   const drawn = await drawLots(tx, context, work, full, createRandom(seed), ruleset);
+
   const lots = { order: clubIdsOf(drawn), matches: Object.values(drawn.matches) };
   await storeHeldDraw(tx, { id, round: 1, clubIds: clubIdsOf(league) }, lots);
 }
@@ -133,15 +143,6 @@ function clubIdsOf({ entrants }: Pick<Competition, 'entrants'>): readonly string
 
 function clubsOf(stored: Awaited<ReturnType<typeof loadClubs>>): readonly Club[] {
   return [...stored.values()].map(({ club }) => club);
-}
-
-/** From its draw on a competition is played by one rule set and engine version. */
-export async function keepRules(tx: Queries, id: string, hash: string): Promise<void> {
-  await tx
-    .updateTable('competitions')
-    .set({ ruleset_hash: hash, engine_version: ENGINE_VERSION })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** The draws of the other categories' leagues at the same moment. R-WLD-20 */

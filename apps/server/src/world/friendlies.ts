@@ -7,91 +7,97 @@ import {
   answerUntil,
   declineInvitation,
   expireInvitation,
+  FRIENDLY_LIMITS,
   friendlyId,
   type Invitation,
   isFriendlyOvertaken,
   lapseFriendly,
 } from '@mundo-manager/rules/friendlies';
+import type { GameEvent } from '@mundo-manager/rules/inbox';
+import type { StoredClub } from '../aggregates/clubs.ts';
+import { pinRules } from '../aggregates/competitions.ts';
 import { loadInvitation, storeInvitation } from '../aggregates/friendly-invitations.ts';
 import { deleteFriendly } from '../aggregates/matches.ts';
 import { CLUB_CHANNEL, type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { WorkHandler } from '../due-work/work-kinds.ts';
+import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import { fixturesOf } from '../proofs/fixtures.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
 import type { Payload, WorldWork } from '../world-work/payloads.ts';
-import { keepRules } from './draw.ts';
 import { slotMatches } from './friendly-slots.ts';
-import { leagueKickOffs } from './league-lots.ts';
-
-/** Game time until a bot answers. */
-const BOT_ANSWERS_AFTER = 10 * MINUTE;
+import { kickOffWorks } from './league-lots.ts';
 
 /** What follows from an invitation: its end, and the answer of a bot. */
 export function worksOfInvitation({ id, kickOff, sentAt }: Invitation, isToBot: boolean): WorldWork[] {
   const end: WorldWork = { kind: 'friendly-expiry', id, dueAt: answerUntil(kickOff), payload: { id } };
-  const dueAt = sentAt + BOT_ANSWERS_AFTER;
+  const dueAt = sentAt + FRIENDLY_LIMITS.botMinutes * MINUTE;
   return isToBot ? [end, { kind: 'friendly-answer', id, dueAt, payload: { id } }] : [end];
 }
 
 /** Work 'friendly-answer': a bot accepts or declines; a club that has a manager by now is left alone. */
-export function answerAsBot(context: WorldContext): WorkHandler<Payload<'friendly-answer'>> {
+export function answerForBot(context: WorldContext): WorkHandler<Payload<'friendly-answer'>> {
   return async (work, { tx, now }) => {
-    const found = await lockInvitation(tx, work.payload.id);
-    if (found === undefined || found.invitation.status !== 'open' || found.to.ownerId !== null) return;
-    const { invitation, loaded, from, to } = found;
     const ruleset = context.rulesets.at(now);
-    const cause = causeOf(work);
-    const matches = await slotMatches(tx, [from.club.id, to.club.id], now);
-    const accepted = botWantsFriendly(to.club, ruleset)
-      ? acceptInvitation({ invitation, from: from.club, to: to.club, matches, now }, ruleset)
+
+    const locked = await lockInvitation(tx, work.payload.id);
+    if (locked === undefined || locked.invitation.status !== 'open' || locked.to.ownerId !== null) return;
+    const { invitation, loaded } = locked;
+    const [from, to] = [locked.from.club, locked.to.club];
+    const matches = await slotMatches(tx, [from.id, to.id], now);
+
+    const accepted = botWantsFriendly(to, ruleset)
+      ? acceptInvitation({ invitation, from, to, matches, now }, ruleset)
       : null;
     if (accepted?.ok !== true) {
-      const declined = declineInvitation({ invitation, club: to.club, now });
-      if (!declined.ok) return;
-      await storeInvitation(tx, declined.value.invitation);
-      await storeChanges(tx, loaded, { entries: [], events: declined.value.events }, cause, ruleset);
-      return notify(tx, CLUB_CHANNEL, from.club.id);
+      const declined = declineInvitation({ invitation, club: to, now });
+      if (declined.ok) await storeClosed(tx, context, work, locked, declined.value);
+      return;
     }
+
     const { competition, clubs, events } = accepted.value;
-    const fixtures = fixturesOf(Object.values(competition.matches), context.proofs.secrets);
-    await storeInvitation(tx, accepted.value.invitation);
+    const drawn = Object.values(competition.matches);
+    const fixtures = fixturesOf(drawn, context.proofs.secrets);
     const changes = { clubs, competitions: [competition], fixtures, entries: [], events };
-    await storeChanges(tx, loaded, changes, cause, ruleset);
-    await keepRules(tx, competition.id, context.rulesets.hashAt(now));
-    await plan(tx, context, leagueKickOffs(Object.values(competition.matches), now));
+    await storeInvitation(tx, accepted.value.invitation);
+    await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
+    await pinRules(tx, competition.id, context.rulesets.hashAt(now));
+
+    await plan(tx, context, kickOffWorks(drawn, now));
   };
 }
 
 /** Work 'friendly-expiry': an unanswered invitation ends. */
-export function endInvitation(context: WorldContext): WorkHandler<Payload<'friendly-expiry'>> {
+export function expireOpenInvitation(context: WorldContext): WorkHandler<Payload<'friendly-expiry'>> {
   return async (work, { tx, now }) => {
-    const found = await lockInvitation(tx, work.payload.id);
-    if (found === undefined) return;
-    const expired = expireInvitation({ invitation: found.invitation, club: found.to.club, now });
-    if (expired === null) return;
-    await storeInvitation(tx, expired.invitation);
-    const changes = { entries: [], events: expired.events };
-    await storeChanges(tx, found.loaded, changes, causeOf(work), context.rulesets.at(now));
-    await notify(tx, CLUB_CHANNEL, found.from.club.id);
+    const locked = await lockInvitation(tx, work.payload.id);
+    if (locked === undefined) return;
+
+    const expired = expireInvitation({ invitation: locked.invitation, club: locked.to.club, now });
+
+    if (expired !== null) await storeClosed(tx, context, work, locked, expired);
   };
 }
 
 /** Work 'friendly-clash': an agreed friendly lapses where matches of competitions have taken its slot. R-FRD-8 */
-export function giveWay(context: WorldContext): WorkHandler<Payload<'friendly-clash'>> {
+export function lapseOvertakenFriendly(context: WorldContext): WorkHandler<Payload<'friendly-clash'>> {
   return async (work, { tx, now }) => {
     const { id } = work.payload;
-    const matchId = `${friendlyId({ id })}-1`;
-    const found = await lockInvitation(tx, id, { competitions: [friendlyId({ id })], matches: [matchId] });
-    const stored = found?.loaded.matches.get(matchId);
-    if (found?.invitation.status !== 'accepted' || stored?.phase !== 'scheduled') return;
-    const { invitation, loaded, from, to } = found;
-    const { match } = stored;
     const ruleset = context.rulesets.at(now);
-    const matches = await slotMatches(tx, [from.club.id, to.club.id], match.date);
+
+    const competitionId = friendlyId({ id });
+    const matchId = `${competitionId}-1`;
+    const locked = await lockInvitation(tx, id, { competitions: [competitionId], matches: [matchId] });
+    const stored = locked?.loaded.matches.get(matchId);
+    if (locked?.invitation.status !== 'accepted' || stored?.phase !== 'scheduled') return;
+    const { invitation, loaded } = locked;
+    const { match } = stored;
+    const [from, to] = [locked.from.club, locked.to.club];
+    const matches = await slotMatches(tx, [from.id, to.id], match.date);
+
     if (!isFriendlyOvertaken({ friendly: match, matches }, ruleset)) return;
-    const [home, away] = invitation.isHome ? [from.club, to.club] : [to.club, from.club];
+    const [home, away] = invitation.isHome ? [from, to] : [to, from];
     const lapsed = lapseFriendly({ invitation, match, home, away, now });
+
     await storeInvitation(tx, lapsed.invitation);
     await deleteFriendly(tx, match);
     const changes = { clubs: lapsed.clubs, entries: [], events: lapsed.events };
@@ -99,15 +105,36 @@ export function giveWay(context: WorldContext): WorkHandler<Payload<'friendly-cl
   };
 }
 
+/** An invitation with both of its clubs locked. */
+interface LockedInvitation {
+  readonly invitation: Invitation;
+  readonly loaded: Loaded;
+  readonly from: StoredClub;
+  readonly to: StoredClub;
+}
+
+/** Stores a declined or expired invitation, and notifies the club that sent it. */
+async function storeClosed(
+  tx: Queries,
+  { rulesets }: WorldContext,
+  work: Work,
+  { loaded, from }: LockedInvitation,
+  { invitation, events }: { readonly invitation: Invitation; readonly events: readonly GameEvent[] },
+): Promise<void> {
+  await storeInvitation(tx, invitation);
+  await storeChanges(tx, loaded, { entries: [], events }, causeOf(work), rulesets.at(work.dueAt));
+  await notify(tx, CLUB_CHANNEL, from.club.id);
+}
+
 /** The invitation with both of its clubs locked; undefined for an unknown one. */
 async function lockInvitation(
   tx: Queries,
   id: string,
   needs: { readonly competitions?: readonly string[]; readonly matches?: readonly string[] } = {},
-) {
+): Promise<LockedInvitation | undefined> {
   const before = await loadInvitation(tx, id);
   if (before === undefined) return undefined;
-  const loaded: Loaded = await lockAndLoad(tx, { ...needs, clubs: [before.from, before.to] });
+  const loaded = await lockAndLoad(tx, { ...needs, clubs: [before.from, before.to] });
   const invitation = await loadInvitation(tx, id);
   const [from, to] = [loaded.clubs.get(before.from), loaded.clubs.get(before.to)];
   return invitation === undefined || from === undefined || to === undefined

@@ -1,4 +1,4 @@
-/** What the choice of a friendly's slot reads, and the looks at it after a draw. */
+/** What the choice of a friendly's slot reads, and the work that compares it with the matches of a draw. */
 import { startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { SlotMatch } from '@mundo-manager/rules/friendlies';
 import { pendingInvitations } from '../aggregates/friendly-invitations.ts';
@@ -33,8 +33,8 @@ export interface DrawDone {
   readonly now: number;
 }
 
-/** Work that looks at each friendly that clubs of a draw have agreed on: matches of competitions go first. R-FRD-8 */
-export async function clashesOf(
+/** Work for each friendly that clubs of a draw have agreed on: matches of competitions go first. R-FRD-8 */
+export async function clashWorks(
   tx: Queries,
   clubIds: readonly string[],
   { kind, id, now }: DrawDone,

@@ -8,7 +8,7 @@ import { CLOCK_CHANNEL } from '../clock/stored-clock.ts';
 import { nextDueAt, unplanned, type WorkOutcome } from '../due-work/due-work.ts';
 import { type WorkKinds, WorkRefused } from '../due-work/work-kinds.ts';
 import { createWorker, type Worker } from '../due-work/worker.ts';
-import { simulateAhead } from '../match-day/play.ts';
+import { simulateAhead } from '../matchday/play.ts';
 import { type ProofContext, ROUND_CHANNEL } from '../proofs/proof-context.ts';
 import { createSecrets, type Secrets } from '../proofs/secrets.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
@@ -29,7 +29,7 @@ export interface GameOptions {
   readonly rulesets: WorldRulesets;
   /** Where secrets come from, and the beacon; fresh randomness and none unless given. */
   readonly proofs?: Partial<Omit<ProofContext, 'wall'>>;
-  /** Connections to the database that this process may open; a lane holds one while it works. */
+  /** Connections to the database that this process may open; each piece of work under way holds one. */
   readonly connections?: number;
   /** Whether this process does the world's work; one that only answers calls waits for others to do it. */
   readonly works?: boolean;
@@ -57,11 +57,12 @@ export interface Game {
   close(): Promise<void>;
 }
 
-/** How long a call waits for what others do, in real milliseconds. */
-const SETTLE_TIMEOUT = 30_000;
-const LOOK_AGAIN = 100;
-/** Real milliseconds after which a world whose database did not answer is caught up with again. */
-const CATCH_UP_AGAIN = 1_000;
+/** Longest wait of a call for the work of other processes (real ms). */
+const CATCH_UP_TIMEOUT = 30_000;
+/** Time between two polls for it (real ms). */
+const CATCH_UP_POLL_INTERVAL = 100;
+/** Delay before catching up is tried again after the database did not answer (real ms). */
+const CATCH_UP_RETRY_DELAY = 1_000;
 /** Connections that are left for calls: two for what only reads, which no transaction takes, and two for commands. */
 const SPARE_CONNECTIONS = 4;
 /** Messages after which there may be something to do: the clock was moved, a club has joined a league, a round has arrived. */
@@ -91,8 +92,8 @@ export function createGame(options: GameOptions): Game {
     storage,
     clock,
     kinds,
-    // One session serves all of the embedded database; elsewhere a lane for every thread, and one that keeps them busy.
-    lanes: isEmbedded ? 1 : Math.max(1, Math.min(simulator.threads + 1, connections - SPARE_CONNECTIONS)),
+    // One session serves all of the embedded database; elsewhere one consumer a thread, and one that keeps them busy.
+    concurrency: isEmbedded ? 1 : Math.max(1, Math.min(simulator.threads + 1, connections - SPARE_CONNECTIONS)),
     before: () => planMissing(storage, context, clock.now()),
     beforeEach: async (now) => {
       if (isEmbedded) await simulator.begin(storage.db, now);
@@ -135,7 +136,7 @@ export function createGame(options: GameOptions): Game {
           if (!(await isBehind(storage, clock))) return;
         } catch {
           // The database is away; the world's worker logs that.
-          await pause(CATCH_UP_AGAIN);
+          await pause(CATCH_UP_RETRY_DELAY);
         }
       }
     },
@@ -168,9 +169,9 @@ function failureMessage({ error, isGivenUp }: Extract<WorkOutcome, { state: 'fai
 
 /** Shared by all callers who wait. Closing does not wait for them. */
 async function othersCaughtUp(storage: Storage, clock: GameClock, isClosing: () => boolean): Promise<void> {
-  for (const until = Date.now() + SETTLE_TIMEOUT; Date.now() < until && !isClosing(); ) {
+  for (const until = Date.now() + CATCH_UP_TIMEOUT; Date.now() < until && !isClosing(); ) {
     if (!(await isBehind(storage, clock))) return;
-    await pause(LOOK_AGAIN);
+    await pause(CATCH_UP_POLL_INTERVAL);
   }
 }
 

@@ -1,22 +1,23 @@
 /** Every kind of work that the world has to do, with who does it; `payloads.ts` has their order. R-WLD-7 */
 
 import { type WorkKinds, workKinds } from '../due-work/work-kinds.ts';
-import { endMatches } from '../match-day/full-time.ts';
-import { kickOffMatches } from '../match-day/kick-off.ts';
-import { endLeague } from '../match-day/league-end.ts';
-import { play } from '../match-day/play.ts';
-import { beginRound } from '../sealing/beacon-round.ts';
-import { sealMatches } from '../sealing/seal.ts';
+import { endEdition } from '../matchday/edition-end.ts';
+import { endMatches } from '../matchday/full-time.ts';
+import { kickOffMatches } from '../matchday/kick-off.ts';
+import { playFrozenMatch } from '../matchday/play.ts';
+import { beginAfterRound } from '../sealing/beacon-round.ts';
+import { sealPending } from '../sealing/seal.ts';
 import type { WorldContext } from '../world-work/context.ts';
 import { PAYLOADS } from '../world-work/payloads.ts';
-import { buyForBot, planBotTurns, takeBotTurn } from './bot-turn.ts';
-import { turnClubs, turnDay } from './club-day.ts';
+import { buyForBot } from './bot-purchase.ts';
+import { planBotTurns, takeBotTurn } from './bot-turn.ts';
+import { planDay, takeDailyTurns } from './club-day.ts';
 import { drawCup } from './cup-draw.ts';
 import { enterCups } from './cup-entry.ts';
 import { drawOpenLeague } from './draw.ts';
-import { tendMarket } from './free-players.ts';
-import { answerAsBot, endInvitation, giveWay } from './friendlies.ts';
-import { lookAtMatches } from './match-looks.ts';
+import { refreshMarket } from './free-players.ts';
+import { answerForBot, expireOpenInvitation, lapseOvertakenFriendly } from './friendlies.ts';
+import { queueMatchNotifications } from './match-notifications.ts';
 import { retireBots } from './retirement.ts';
 import { inviteChampions } from './special.ts';
 
@@ -24,11 +25,11 @@ import { inviteChampions } from './special.ts';
 export function worldKinds(context: WorldContext): WorkKinds {
   return workKinds(PAYLOADS, {
     'full-time': endMatches(context),
-    'league-end': endLeague(context),
-    'cup-end': endLeague(context),
-    day: turnDay(context),
-    'club-day': turnClubs(context),
-    market: tendMarket(context),
+    'league-end': endEdition(context),
+    'cup-end': endEdition(context),
+    day: planDay(context),
+    'club-day': takeDailyTurns(context),
+    market: refreshMarket(context),
     'bot-retirement': retireBots(context),
     bots: planBotTurns(context),
     'bot-turn': takeBotTurn(context),
@@ -37,14 +38,14 @@ export function worldKinds(context: WorldContext): WorkKinds {
     draw: drawOpenLeague(context),
     'cup-entry': enterCups(context),
     'cup-draw': drawCup(context),
-    'friendly-answer': answerAsBot(context),
-    'friendly-expiry': endInvitation(context),
-    'friendly-clash': giveWay(context),
+    'friendly-answer': answerForBot(context),
+    'friendly-expiry': expireOpenInvitation(context),
+    'friendly-clash': lapseOvertakenFriendly(context),
     'kick-off': kickOffMatches(context),
-    seal: sealMatches(context),
-    round: beginRound(context),
-    play: play(context),
-    'match-ahead': lookAtMatches(context, 'match-ahead'),
-    'match-begins': lookAtMatches(context, 'match-begins'),
+    seal: sealPending(context),
+    round: beginAfterRound(context),
+    play: playFrozenMatch(context),
+    'match-ahead': queueMatchNotifications(context, 'match-ahead'),
+    'match-begins': queueMatchNotifications(context, 'match-begins'),
   });
 }

@@ -1,7 +1,7 @@
 /** The lots of a league: its matches with a secret each, and what follows from them. R-WLD-2, R-WLD-3, R-WLD-12 */
-import { MINUTE, startOfUtcDay } from '@mundo-manager/rules/clock';
+import { startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { type Competition, drawLeague, FRIENDLY, type Match } from '@mundo-manager/rules/competitions';
+import { type Competition, drawLeague, earlyKickOff, FRIENDLY, type Match } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { keepLeagueOpen } from '../aggregates/open-leagues.ts';
@@ -11,8 +11,8 @@ import { fixturesOf } from '../proofs/fixtures.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
 import type { WorldWork } from '../world-work/payloads.ts';
-import { clashesOf } from './friendly-slots.ts';
-import { looksOf } from './match-looks.ts';
+import { clashWorks } from './friendly-slots.ts';
+import { notificationWorks } from './match-notifications.ts';
 
 /** A full league whose lots are drawn now. */
 export interface LeagueToDraw {
@@ -36,14 +36,14 @@ export async function drawLots(
 ): Promise<Competition> {
   const { league, managers, bots, loaded, changes, now } = full;
   const clubs = [...bots, ...managers];
-  const isSoon = context.world === 'local' || managers.some(({ lastMatches }) => lastMatches.length === 0);
-  const firstKickOff = isSoon ? { firstKickOff: now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE } : {};
-  const otherMatches = await matchesSince(
-    tx,
-    clubs.map(({ id }) => id),
-    startOfUtcDay(now),
-  );
-  const drawn = drawLeague({ competition: league, clubs, now, otherMatches, ...firstKickOff }, random, ruleset);
+  const clubIds = clubs.map(({ id }) => id);
+
+  const otherMatches = await matchesSince(tx, clubIds, startOfUtcDay(now));
+
+  const early = earlyKickOff({ managed: managers, now, isLocalWorld: context.world === 'local' }, ruleset);
+  const kickOff = early === undefined ? {} : { firstKickOff: early };
+  const drawn = drawLeague({ competition: league, clubs, now, otherMatches, ...kickOff }, random, ruleset);
+
   const matches = Object.values(drawn.competition.matches);
   const drawing = {
     ...changes,
@@ -53,19 +53,16 @@ export async function drawLots(
     events: [...changes.events, ...drawn.events],
   };
   await storeChanges(tx, loaded, drawing, causeOf(work), ruleset);
-  const { id } = league;
-  const entries: readonly WorldWork[] = ruleset.competitions.cups.isPlayed
-    ? [{ kind: 'cup-entry', id, dueAt: now, payload: { id } }]
-    : [];
-  const clashes = await clashesOf(
-    tx,
-    clubs.map((club) => club.id),
-    { kind: work.kind, id: work.id, now },
-  );
-  await plan(tx, context, [...leagueKickOffs(matches, now), ...entries, ...clashes]);
-  await notify(tx, CLUB_CHANNEL, ...managers.map((club) => club.id));
   await keepLeagueOpen(tx, drawn.competition, ruleset);
+
+  const clashes = await clashWorks(tx, clubIds, { kind: work.kind, id: work.id, now });
+  await plan(tx, context, [...kickOffWorks(matches, now), ...cupEntryWorks(league, now, ruleset), ...clashes]);
+  await notify(tx, CLUB_CHANNEL, ...managers.map((club) => club.id));
   return drawn.competition;
+}
+
+function cupEntryWorks({ id }: Competition, now: number, { competitions }: Ruleset): readonly WorldWork[] {
+  return competitions.cups.isPlayed ? [{ kind: 'cup-entry', id, dueAt: now, payload: { id } }] : [];
 }
 
 /** The matches of competitions of these clubs from that moment on, played or not; friendlies give way. R-FRD-8 */
@@ -81,8 +78,8 @@ export async function matchesSince(tx: Queries, clubIds: readonly string[], sinc
   return rows.map(({ date, home_id, away_id }) => ({ date, home: { id: home_id }, away: { id: away_id } }));
 }
 
-/** One kick-off for all matches of a league that start at the same moment, with the looks before it. */
-export function leagueKickOffs(matches: readonly Match[], now: number): readonly WorldWork[] {
+/** One kick-off for all matches of a league that start at the same moment, with the notifications before it. */
+export function kickOffWorks(matches: readonly Match[], now: number): readonly WorldWork[] {
   const dates = new Map<number, Match[]>();
   for (const match of matches) dates.set(match.date, [...(dates.get(match.date) ?? []), match]);
   return [...dates].flatMap(([dueAt, together]) => {
@@ -92,6 +89,6 @@ export function leagueKickOffs(matches: readonly Match[], now: number): readonly
       dueAt,
       payload: { matchIds: together.map(({ id }) => id).sort() },
     } as const;
-    return [kickOff, ...looksOf(kickOff, now)];
+    return [kickOff, ...notificationWorks(kickOff, now)];
   });
 }

@@ -8,16 +8,16 @@ import type { Payload, WorldWork } from '../world-work/payloads.ts';
 import { superfluousBots } from './bot-clubs.ts';
 
 /** Clubs that retire in one transaction. */
-const CLUBS_AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
 /** The retirements that a midnight brings. */
 export async function retirementsOf(tx: Queries, { id, dueAt }: Pick<Work, 'id' | 'dueAt'>): Promise<WorldWork[]> {
   const clubIds = await superfluousBots(tx);
-  return Array.from({ length: Math.ceil(clubIds.length / CLUBS_AT_ONCE) }, (_, page) => ({
+  return Array.from({ length: Math.ceil(clubIds.length / BATCH_SIZE) }, (_, batch) => ({
     kind: 'bot-retirement',
-    id: `${id}:${page}`,
+    id: `${id}:${batch}`,
     dueAt,
-    payload: { clubIds: clubIds.slice(page * CLUBS_AT_ONCE, (page + 1) * CLUBS_AT_ONCE) },
+    payload: { clubIds: clubIds.slice(batch * BATCH_SIZE, (batch + 1) * BATCH_SIZE) },
   }));
 }
 
@@ -25,11 +25,14 @@ export async function retirementsOf(tx: Queries, { id, dueAt }: Pick<Work, 'id' 
 export function retireBots({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'bot-retirement'>> {
   return async (work, { tx, now }) => {
     const { clubIds } = work.payload;
+
     const loaded = await lockAndLoad(tx, { clubs: clubIds });
+
     const retiring = [...loaded.clubs.values()]
       .filter(({ club, ownerId }) => ownerId === null && club.competitions.current.length === 0)
       .map(({ club }) => club);
     if (retiring.length === 0) return;
+
     const changes = {
       clubs: retiring.map((club) => ({ ...club, players: [] })),
       gone: retiring.flatMap(({ players }) => players.map(({ id }) => id)),
@@ -37,7 +40,10 @@ export function retireBots({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHa
       events: [],
     };
     await storeChanges(tx, loaded, changes, causeOf(work), rulesets.at(now));
-    const ids = retiring.map(({ id }) => id);
-    await retireClubs(tx, ids, now);
+    await retireClubs(
+      tx,
+      retiring.map(({ id }) => id),
+      now,
+    );
   };
 }

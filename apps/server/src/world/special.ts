@@ -7,7 +7,7 @@ import {
   openCompetition,
   specialCategory,
   specialGuests,
-  type Title,
+  unplayedTitles,
 } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { titlesSince } from '../aggregates/club-seasons.ts';
@@ -22,34 +22,34 @@ import type { Payload, WorldWork } from '../world-work/payloads.ts';
 export function inviteChampions(context: WorldContext): WorkHandler<Payload<'special'>> {
   return async (work, { tx, now }) => {
     const ruleset = context.rulesets.at(now);
+
     const newest = await newestSpecial(tx);
     if (newest !== undefined && newest.status !== 'finished') return;
-    const guests = specialGuests(await openTitles(tx, newest), ruleset);
+    const titles = await titlesSince(tx, newest?.entrants[0]?.joinedAt ?? 0);
+
+    const guests = specialGuests(unplayedTitles({ titles, newest }), ruleset);
     if (guests.length === 0) return;
 
-    const number = (newest?.number ?? 0) + 1;
-    const id = `special-${number}`;
-    await insertCompetition(
-      tx,
-      openCompetition({ id, name: 'MM Special', number, category: specialCategory(ruleset) }),
-    );
+    const id = await openSpecial(tx, (newest?.number ?? 0) + 1, ruleset);
     const loaded = await lockAndLoad(tx, { clubs: guests, competitions: [id] });
     const competition = loaded.competitions.get(id);
     // Another end at the same moment has invited meanwhile.
     if (competition === undefined || competition.entrants.length > 0) return;
+
     const clubs = guests.flatMap((clubId) => loaded.clubs.get(clubId)?.club ?? []);
     const invited = inviteToSpecial({ competition, clubs, now }, ruleset);
+
     await storeChanges(tx, loaded, { ...invited, competitions: [invited.competition] }, causeOf(work), ruleset);
-    await plan(tx, context, [nextDraw(id, now, ruleset)]);
+
+    await plan(tx, context, [specialDraw(id, now, ruleset)]);
   };
 }
 
-/** Titles that no special has been played for: those since the newest invitation, and of its moment those of clubs that stayed at home. */
-async function openTitles(tx: Queries, newest: Competition | undefined): Promise<readonly Title[]> {
-  const since = newest?.entrants[0]?.joinedAt ?? 0;
-  const invited = new Set(newest?.entrants.map(({ clubId }) => clubId));
-  const titles = await titlesSince(tx, since);
-  return titles.filter(({ clubId, date }) => date > since || !invited.has(clubId));
+/** Stores an open special without clubs; returns its id. */
+async function openSpecial(tx: Queries, number: number, ruleset: Ruleset): Promise<string> {
+  const id = `special-${number}`;
+  await insertCompetition(tx, openCompetition({ id, name: 'MM Special', number, category: specialCategory(ruleset) }));
+  return id;
 }
 
 async function newestSpecial(tx: Queries): Promise<Competition | undefined> {
@@ -70,7 +70,7 @@ export async function isDrawPossible(tx: Queries, special: Competition, { clubs 
 }
 
 /** The next try of the special's first draw. */
-export function nextDraw(id: string, now: number, { competitions }: Ruleset): WorldWork {
+export function specialDraw(id: string, now: number, { competitions }: Ruleset): WorldWork {
   const dueAt = now + competitions.cups.hoursToDraw * HOUR;
   return { kind: 'cup-draw', id: `${id}:1:${dueAt}`, dueAt, payload: { id, round: 1 } };
 }

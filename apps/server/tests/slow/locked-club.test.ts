@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { doAllDueWork, planWork } from '../../src/due-work/due-work.ts';
 import { type WorkKinds, workKinds } from '../../src/due-work/work-kinds.ts';
-import { turnClubs } from '../../src/world/club-day.ts';
+import { takeDailyTurns } from '../../src/world/club-day.ts';
 import { PAYLOADS } from '../../src/world-work/payloads.ts';
 import { playerForSale } from '../harness/scene.ts';
 import { startWorld, type TestWorld } from '../harness/world.ts';
@@ -19,7 +19,7 @@ if (!server) process.stderr.write('locked clubs: not run, MM_TEST_DATABASE_URL n
 
 const WORKER = fileURLToPath(new URL('../harness/one-worker.ts', import.meta.url));
 const kindsOf = ({ services }: TestWorld): WorkKinds =>
-  workKinds({ 'club-day': PAYLOADS['club-day'] }, { 'club-day': turnClubs(services) });
+  workKinds({ 'club-day': PAYLOADS['club-day'] }, { 'club-day': takeDailyTurns(services) });
 type ClubManager = Awaited<ReturnType<TestWorld['newManager']>>;
 
 describe.skipIf(!server)('while the row of one club is locked', () => {

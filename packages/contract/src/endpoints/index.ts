@@ -5,11 +5,11 @@ import { CLUB_ENDPOINTS } from './clubs.ts';
 import { COMMAND_ENDPOINTS } from './commands.ts';
 import { FRIENDLY_ENDPOINTS } from './friendlies.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
+import { MARKET_ENDPOINTS } from './market.ts';
 import { MATCH_ENDPOINTS } from './matches.ts';
 import { NOTIFICATION_ENDPOINTS } from './notifications.ts';
 import { OPERATOR_ENDPOINTS } from './operator.ts';
 import { PLAYER_ENDPOINTS } from './players.ts';
-import { TRANSFER_ENDPOINTS } from './transfers.ts';
 import { WORLD_ENDPOINTS } from './world.ts';
 
 export type { Access, Endpoint, Service } from './endpoint.ts';
@@ -20,7 +20,7 @@ export const ENDPOINTS = {
   ...FRIENDLY_ENDPOINTS,
   ...INBOX_ENDPOINTS,
   ...BOARD_ENDPOINTS,
-  ...TRANSFER_ENDPOINTS,
+  ...MARKET_ENDPOINTS,
   ...PLAYER_ENDPOINTS,
   ...WORLD_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,

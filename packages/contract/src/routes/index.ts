@@ -7,16 +7,16 @@ import { BOARD_SCHEMAS } from './boards.ts';
 import { CLUB_SCHEMAS } from './clubs.ts';
 import { COMMAND_SCHEMAS } from './commands.ts';
 import { FRIENDLY_SCHEMAS } from './friendlies.ts';
+import { MARKET_SCHEMAS } from './market.ts';
 import { MATCH_SCHEMAS } from './matches.ts';
 import { NOTIFICATION_SCHEMAS } from './notifications.ts';
 import { OPERATOR_SCHEMAS } from './operator.ts';
 import { PLAYER_SCHEMAS } from './players.ts';
 import type { RouteSchemas } from './route.ts';
-import { TRANSFER_SCHEMAS } from './transfers.ts';
 import { WORLD_SCHEMAS } from './world.ts';
 
+export type { TransferItem } from './market.ts';
 export type { RouteSchemas } from './route.ts';
-export type { TransferItem } from './transfers.ts';
 
 const SCHEMAS = {
   ...CLUB_SCHEMAS,
@@ -24,7 +24,7 @@ const SCHEMAS = {
   ...FRIENDLY_SCHEMAS,
   ...INBOX_SCHEMAS,
   ...BOARD_SCHEMAS,
-  ...TRANSFER_SCHEMAS,
+  ...MARKET_SCHEMAS,
   ...PLAYER_SCHEMAS,
   ...WORLD_SCHEMAS,
   ...ACCOUNT_SCHEMAS,

@@ -1,8 +1,9 @@
 /** One match of an operator with its secret, who seals the candidate that wins it. */
 import { createRandom } from '@mundo-manager/rules/core';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { rulesetHash } from '../../src/digests/digests.ts';
+import { sha256Hex } from '../../src/digests/hashing.ts';
 import { ENGINE_VERSION, type MatchInput, type SideName } from '../../src/index.ts';
-import { sha256Hex } from '../../src/proof/hashing.ts';
 import {
   checkProof,
   firstRoundFrom,
@@ -19,7 +20,6 @@ import {
   sheetSeal,
 } from '../../src/proof/index.ts';
 import { matchInput, teamSheet } from '../../src/testing/index.ts';
-import { rulesetHash } from '../../src/verification/index.ts';
 import type { OwnBeacon } from './beacon.ts';
 import { type AttackCandidate, candidatesOf, OTHER_MATCHES, withTwins } from './candidates.ts';
 

@@ -4,9 +4,9 @@ import { createRandom } from '@mundo-manager/rules/core';
 import { generatePlayer } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { FORMATION_NAMES, type FormationName } from '@mundo-manager/rules/tactics';
+import { rulesetHash } from '../digests/digests.ts';
 import { ENGINE_VERSION, type MatchInput, simulate, type TeamSheet } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { rulesetHash } from '../verification/index.ts';
 import { report } from './report.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,9 +1,10 @@
 /** The engine and the rule set by which a saved match was played. */
 import { existsSync, readFileSync } from 'node:fs';
 import { ALPHA, type Ruleset, rulesetMistakes } from '@mundo-manager/rules/ruleset';
+import { rulesetHash } from '../digests/digests.ts';
 import { ENGINE_VERSION, simulate } from '../index.ts';
+import { verifyReplay } from '../legacy-proof/verify-replay.ts';
 import type { PlayingEngine } from '../proof/index.ts';
-import { rulesetHash, verifyReplay } from '../verification/index.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the command needs of an engine. */

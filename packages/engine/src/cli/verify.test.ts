@@ -5,6 +5,7 @@ import { createRandom } from '@mundo-manager/rules/core';
 import { drawDailyItem } from '@mundo-manager/rules/daily-rewards';
 import { ALPHA, rulesetVariant } from '@mundo-manager/rules/ruleset';
 import { afterEach, expect, test, vi } from 'vitest';
+import { rulesetHash } from '../digests/digests.ts';
 import { ENGINE_VERSION, simulate } from '../index.ts';
 import {
   chainSeed,
@@ -21,7 +22,6 @@ import {
   sheetSeal,
 } from '../proof/index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { rulesetHash } from '../verification/index.ts';
 import { verify } from './verify.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'proof-'));

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import type { MatchResult } from '../index.ts';
+import type { RevealedMatch } from '../legacy-proof/verify-replay.ts';
 import {
   checkDraw,
   checkRewards,
@@ -15,7 +16,6 @@ import {
   type SeenRoot,
   verifyMatch,
 } from '../proof/index.ts';
-import type { RevealedMatch } from '../verification/index.ts';
 import type { SavedMatch } from './play.ts';
 import { engineOf, rulesetOf, rulesetOfFile } from './played-by.ts';
 import { UsageError } from './usage-error.ts';

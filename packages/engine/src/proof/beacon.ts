@@ -1,7 +1,7 @@
 /** Public randomness: drand's rounds, each a BLS signature of its number that can't be foreseen or forged. R-PRF-4 */
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { isHex } from './hashing.ts';
+import { isHex } from '../digests/hashing.ts';
 
 /** A chain of drand's scheme `bls-unchained-g1-rfc9380`. */
 export interface Beacon {

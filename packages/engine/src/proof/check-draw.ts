@@ -1,11 +1,11 @@
 /** Checks the proof of a draw offline: the root first, then the draw held again by the rules. R-PRF-12 */
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { canonicalJson } from '../digests/canonical-json.ts';
+import { rulesetHash } from '../digests/digests.ts';
+import { isHex } from '../digests/hashing.ts';
 import { misshapen } from '../input/input-shape.ts';
-import { canonicalJson } from '../verification/canonical-json.ts';
-import { rulesetHash } from '../verification/digests.ts';
 import type { DrawCheck } from './draw-checks.ts';
 import { type DrawOutcome, drawLeaf, drawOutcome, drawSeed, type RevealedDraw } from './draw-seed.ts';
-import { isHex } from './hashing.ts';
 import { SECRET_SOURCES } from './match-seed.ts';
 import { rootFromPath } from './merkle-tree.ts';
 import { chainChecks, failed, type ProofOptions, ROOT_SHAPE, said, witnessCheck } from './root-checks.ts';

@@ -1,7 +1,8 @@
 /** Checks the proof of a match offline, in an order in which each check rests on those before. R-PRF-6 */
+
+import { isHex } from '../digests/hashing.ts';
 import { misshapen } from '../input/input-shape.ts';
 import type { ProofCheck } from './checks.ts';
-import { isHex } from './hashing.ts';
 import type { MatchProof, SealedReplay } from './match-proof.ts';
 import { isMatchSecret, matchLeaf, SECRET_SOURCES, sealedSeed, secretCommitment } from './match-seed.ts';
 import { rootFromPath } from './merkle-tree.ts';

@@ -11,8 +11,8 @@ import {
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Tactic } from '@mundo-manager/rules/tactics';
-import { canonicalJson } from '../verification/canonical-json.ts';
-import { isHex, sha256Hex } from './hashing.ts';
+import { canonicalJson } from '../digests/canonical-json.ts';
+import { isHex, sha256Hex } from '../digests/hashing.ts';
 import type { RootPlace } from './match-proof.ts';
 import type { SecretSource } from './match-seed.ts';
 

@@ -1,7 +1,7 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { createBeacon } from '../../scripts/attack/beacon.ts';
-import { rulesetHash } from '../verification/index.ts';
+import { rulesetHash } from '../digests/digests.ts';
 import {
   checkDraw,
   DRAW_CHECKS,

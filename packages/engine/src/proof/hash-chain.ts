@@ -1,5 +1,5 @@
 /** Draws that are answered at once: a chain of secrets whose head is published before the first of them is used. R-PRF-8 */
-import { isHex, sha256OfHex, textHex } from './hashing.ts';
+import { isHex, sha256OfHex, textHex } from '../digests/hashing.ts';
 
 /** The links of a chain in the order of their use; the head, which is published, is the hash of the first. Each is the hash of the next. */
 export function hashChain(seed: string, length: number): { readonly head: string; readonly links: readonly string[] } {

@@ -1,6 +1,6 @@
 /** What of a match is published when it is drawn, what is sealed at kick-off, and the seed that comes of it. */
-import { canonicalJson } from '../verification/canonical-json.ts';
-import { isHex, sha256Hex, sha256OfHex } from './hashing.ts';
+import { canonicalJson } from '../digests/canonical-json.ts';
+import { isHex, sha256Hex, sha256OfHex } from '../digests/hashing.ts';
 
 /** Where secrets come from: fresh randomness, a test world's seed, or, in matches drawn by older servers, the world's seed. */
 export const SECRET_SOURCES = ['random', 'test', 'world'] as const;

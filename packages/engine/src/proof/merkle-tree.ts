@@ -2,7 +2,7 @@
  * A Merkle tree as a binary trie over SHA-256 of the keys; a branch with one leaf is that leaf. No tree can hold two
  * leaves of one key, so the server can't seal two versions of a match. R-PRF-2
  */
-import { sha256Hex, sha256OfHex } from './hashing.ts';
+import { sha256Hex, sha256OfHex } from '../digests/hashing.ts';
 
 /** Hash of a branch without leaves. */
 const EMPTY = '00'.repeat(32);

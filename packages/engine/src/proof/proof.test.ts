@@ -4,10 +4,10 @@ import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rulesetHash } from '../digests/digests.ts';
 import { ENGINE_VERSION, simulate } from '../index.ts';
 import { withoutUnusedOrders } from '../team-sheet/index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { rulesetHash } from '../verification/index.ts';
 import { roundMessage } from './beacon.ts';
 import {
   type Beacon,

@@ -3,9 +3,9 @@ import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import type { TacticPlan } from '@mundo-manager/rules/matchday';
 import { SKILLS } from '@mundo-manager/rules/players';
 import type { Instruction, Order } from '@mundo-manager/rules/tactics';
+import { canonicalJson } from '../digests/canonical-json.ts';
+import { isHex, sha256Hex } from '../digests/hashing.ts';
 import type { SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
-import { canonicalJson } from '../verification/canonical-json.ts';
-import { isHex, sha256Hex } from './hashing.ts';
 
 /** A part of a sheet: the salt of one that is shown, the salted digest of one that stays hidden. */
 export type SealedPart = { readonly salt: string } | { readonly digest: string };

@@ -1,5 +1,5 @@
 /** Compares a chain of rewards with what a witness has kept of it. R-PRF-13 */
-import { canonicalJson } from '../verification/canonical-json.ts';
+import { canonicalJson } from '../digests/canonical-json.ts';
 import { earlierLink } from './hash-chain.ts';
 import type { RewardCheck, RewardErrorCode } from './reward-checks.ts';
 import type { OwnRewardKey, RevealedReward, RevealedRewards, RewardWitness, SeenLink } from './reward-proof.ts';

@@ -3,7 +3,7 @@ import { createRandom } from '@mundo-manager/rules/core';
 import { drawDailyItem, type Reward } from '@mundo-manager/rules/daily-rewards';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
-import { rulesetHash } from '../verification/index.ts';
+import { rulesetHash } from '../digests/digests.ts';
 import {
   chainSeed,
   checkRewards,

@@ -1,8 +1,8 @@
 /** The root of the matches of one moment, signed by the world and chained to the root before it. R-PRF-3 */
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonicalJson } from '../verification/canonical-json.ts';
-import { isHex, sha256Hex } from './hashing.ts';
+import { canonicalJson } from '../digests/canonical-json.ts';
+import { isHex, sha256Hex } from '../digests/hashing.ts';
 
 /** What a world says before the round of its beacon is known. */
 export interface RootRecord {

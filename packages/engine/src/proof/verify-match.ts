@@ -1,8 +1,8 @@
 /** The whole of a verification: the proof, then the match simulated again. R-PRF-6 */
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { rulesetHash } from '../digests/digests.ts';
 import { validateInput } from '../input/validate-input.ts';
 import type { MatchResult, simulate } from '../output/simulate.ts';
-import { rulesetHash } from '../verification/digests.ts';
 import { checkProof } from './check-proof.ts';
 import type { ProofCheck, ProofErrorCode } from './checks.ts';
 import type { SealedReplay } from './match-proof.ts';

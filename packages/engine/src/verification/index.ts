@@ -1,15 +1,7 @@
 /**
- * Digests of sheets and rule sets, and the older proof of a match: a secret is committed to before the match, and the seed
- * comes from it alone. `../proof` adds signed roots and a beacon.
+ * The package's path `/verification`: digests of sheets and rule sets, and the legacy proof, whose names (`commitment`,
+ * `matchSeed`, `verifyReplay`) stay for replays of older servers. `/proof` is the present one.
  */
-export {
-  commitment,
-  inputDigest,
-  isSecret,
-  matchSeed,
-  rulesetHash,
-  type SeedSource,
-  type SheetDigests,
-  sheetDigest,
-} from './digests.ts';
-export * from './verify-replay.ts';
+export { inputDigest, rulesetHash, type SheetDigests, sheetDigest } from '../digests/digests.ts';
+export { commitment, isSecret, matchSeed, type SeedSource } from '../legacy-proof/legacy-seed.ts';
+export * from '../legacy-proof/verify-replay.ts';

@@ -209,6 +209,9 @@ export const clubFaults = /* @__PURE__ */ bind(rules.clubFaults);
 /** The club's part in the edition so far, or in the whole of it. */
 export const clubSeason = /* @__PURE__ */ bind(rules.clubSeason);
 
+/** The clubs whose lots the draw of a round decides, in the order in which it takes them. */
+export const clubsByLot = /* @__PURE__ */ bind(rules.clubsByLot);
+
 /** Collects a daily reward: the fixed money, or a drawn item. */
 export const collectDailyReward = /* @__PURE__ */ bind(rules.collectDailyReward);
 
@@ -274,6 +277,12 @@ export const drawDailyItem = /* @__PURE__ */ bind(rules.drawDailyItem);
 
 /** Starts the league: matches, empty table, press forecast, an event for every club. */
 export const drawLeague = /* @__PURE__ */ bind(rules.drawLeague);
+
+/** When an open competition is drawn: after its wait since the first entry, or when it is full. */
+export const drawMoments = /* @__PURE__ */ bind(rules.drawMoments);
+
+/** The kick-off of round 1 in a local world, and where a manager's club has never played: 30 minutes after the draw. */
+export const earlyKickOff = /* @__PURE__ */ bind(rules.earlyKickOff);
 
 /** Archives a finished edition. */
 export const editionArchive = /* @__PURE__ */ bind(rules.editionArchive);
@@ -745,6 +754,9 @@ export const trainingPreview = /* @__PURE__ */ bind(rules.trainingPreview);
 
 /** The transfer of the player as it is kept: with his overall, age and position of that moment. */
 export const transferOf = /* @__PURE__ */ bind(rules.transferOf);
+
+/** Keeps the birthdays of free players. */
+export const turnFreePlayers = /* @__PURE__ */ bind(rules.turnFreePlayers);
 
 /** Takes a player off the market (R-MKT-12, R-DEB-7). */
 export const unlistPlayer = /* @__PURE__ */ bind(rules.unlistPlayer);

@@ -1,3 +1,4 @@
+export * from './after-full-time.ts';
 export type * from './competition.ts';
 export * from './competition-name.ts';
 export * from './cup-bracket.ts';
@@ -16,8 +17,10 @@ export * from './cup-draw.ts';
 export * from './cup-finish.ts';
 export * from './cup-lots.ts';
 export type * from './cup-match.ts';
+export * from './cup-rounds.ts';
 export * from './divisions.ts';
 export * from './draw.ts';
+export * from './early-kick-off.ts';
 export * from './finish.ts';
 export * from './fixtures.ts';
 export * from './forecast.ts';

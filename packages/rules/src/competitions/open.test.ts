@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildCompetition, buildEntrant } from '../testing/builders.ts';
 import { COMPETITION_NAMES } from './competition-name.ts';
-import { findOpenCompetition, isDrawDue, openCompetition, vacancies } from './open.ts';
+import { drawMoments, findOpenCompetition, isDrawDue, openCompetition, signUpName, vacancies } from './open.ts';
 import { COMPETITION_RULES } from './tables.ts';
 
 const HOUR = 3_600_000;
@@ -95,5 +95,37 @@ describe('when a league is drawn (R-COM-12)', () => {
     expect(isDrawDue({ competition: waiting, now: BUILT_AT, waitHours: 0 }, ALPHA)).toBe(true);
     expect(isDrawDue({ competition: waiting, now: BUILT_AT + HOUR, waitHours: 2 }, ALPHA)).toBe(false);
     expect(isDrawDue({ competition: waiting, now: BUILT_AT + 2 * HOUR }, small)).toBe(true);
+  });
+});
+
+test('clubs sign up for leagues alone: a draw enters them for cups (R-CUP-1)', () => {
+  expect(signUpName('MM League')).toEqual({ ok: true, value: 'MM League' });
+  expect(signUpName('MM Cup')).toEqual({
+    ok: false,
+    error: { code: 'competitions/unknown-competition', facts: { competitionName: 'MM Cup' } },
+  });
+});
+
+describe('when an open competition is drawn (R-COM-12, R-CUP-1)', () => {
+  const entered = (count: number) =>
+    entrantsOf(count).map((entrant, index) => ({ ...entrant, joinedAt: BUILT_AT + index }));
+
+  test('is after its wait since the first entry', () => {
+    expect(drawMoments({ entrants: entered(3), waitHours: 24 }, ALPHA)).toEqual({
+      waited: BUILT_AT + 24 * HOUR,
+      filled: null,
+    });
+  });
+
+  test('is with the entry that takes the last place', () => {
+    expect(drawMoments({ entrants: entered(4), waitHours: 2 }, small)).toEqual({
+      waited: BUILT_AT + 2 * HOUR,
+      filled: BUILT_AT + 3,
+    });
+    expect(drawMoments({ entrants: entered(4), name: 'MM Cup', waitHours: 0 }, small)?.filled).toBeNull();
+  });
+
+  test('is never while no club has entered', () => {
+    expect(drawMoments({ entrants: [], waitHours: 0 }, ALPHA)).toBeNull();
   });
 });

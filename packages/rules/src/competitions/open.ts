@@ -32,6 +32,11 @@ export function vacancies({ entrants, name = 'MM League' }: Vacant, ruleset: Rul
   return Math.max(0, entrantsOf(name, ruleset) - entrants.length);
 }
 
+/** The kind of competition that a sign-up names. Refusal: unknown-competition for all but leagues. R-CUP-1 */
+export function signUpName(name: string): Result<'MM League'> {
+  return name === 'MM League' ? accept(name) : refuse('competitions/unknown-competition', { competitionName: name });
+}
+
 /**
  * The competition that a sign-up by name leads to: open, of the club's category, with a free place, the lowest number first.
  * Refusal: unknown-competition. R-COM-11
@@ -51,6 +56,31 @@ export function findOpenCompetition<C extends Competition>(
   );
   const [found] = sortedBy(candidates, ({ number }) => number);
   return found === undefined ? refuse('competitions/unknown-competition', { competitionName: name }) : accept(found);
+}
+
+/** What decides when an open competition is drawn. */
+export interface DrawWait extends Vacant {
+  /** Hours from the first entry, from 0. */
+  readonly waitHours: number;
+}
+
+/** The moments at which an open competition is drawn, the earlier one deciding. */
+export interface DrawMoments {
+  /** The end of its wait for clubs. */
+  readonly waited: EpochMs;
+  /** The entry that took the last place; null while a place is free. */
+  readonly filled: EpochMs | null;
+}
+
+/** When an open competition is drawn: after its wait since the first entry, or when it is full; null without entrants. R-COM-12, R-CUP-1 */
+export function drawMoments({ waitHours, ...competition }: DrawWait, ruleset: Ruleset): DrawMoments | null {
+  demandRuleset(ruleset, 'drawMoments');
+  const { entrants } = competition;
+  const [first] = entrants;
+  const last = entrants.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const isFull = vacancies(competition, ruleset) === 0;
+  return { waited: first.joinedAt + waitHours * HOUR, filled: isFull ? last.joinedAt : null };
 }
 
 /** What decides whether a league is drawn. */

@@ -10,7 +10,7 @@ import { enterCup, joinAsBot } from './join.ts';
 import { openCompetition } from './open.ts';
 import { prizeFor } from './prizes.ts';
 import { finishMatch, recordResult } from './result.ts';
-import { inviteToSpecial, isSpecialFree, specialCategory, specialGuests } from './special.ts';
+import { inviteToSpecial, isSpecialFree, specialCategory, specialGuests, unplayedTitles } from './special.ts';
 
 const GUESTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const clubsOf = (ids: readonly string[]) => ids.map((id) => buildClub({ id, competitions: { current: [] } }));
@@ -33,6 +33,17 @@ describe('the guests of the special (R-SPE-1)', () => {
     const ruleset = { ...ALPHA, competitions: { ...ALPHA.competitions, cups } };
     expect(specialGuests(titles(GUESTS), ruleset)).toEqual([]);
   });
+});
+
+test('a club that has played a special needs a title won since its invitation (R-SPE-1)', () => {
+  const newest = { entrants: [buildEntrant('a', { joinedAt: 50 })] };
+  const won = [
+    { clubId: 'a', date: 50 },
+    { clubId: 'a', date: 51 },
+    { clubId: 'b', date: 50 },
+  ];
+  expect(unplayedTitles({ titles: won, newest })).toEqual(won.slice(1));
+  expect(unplayedTitles({ titles: won, newest: undefined })).toEqual(won);
 });
 
 describe('an invitation (R-SPE-2)', () => {

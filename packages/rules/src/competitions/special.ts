@@ -28,6 +28,21 @@ export function specialCategory(ruleset: Ruleset): Category {
   return isClosed ? ruleset.clubCreation.category : (CATEGORIES.at(-1) ?? ruleset.clubCreation.category);
 }
 
+/** Input of the titles that count for the next special. */
+export interface UnplayedTitlesInput {
+  /** Those since the invitation of the newest special, or all. */
+  readonly titles: readonly Title[];
+  /** The newest special; undefined before the first. */
+  readonly newest: Pick<Competition, 'entrants'> | undefined;
+}
+
+/** The titles that no special has been played for: later than the newest invitation, or of its moment and of a club without one. R-SPE-1 */
+export function unplayedTitles({ titles, newest }: UnplayedTitlesInput): readonly Title[] {
+  const invitedAt = newest?.entrants[0]?.joinedAt ?? 0;
+  const invited = new Set(newest?.entrants.map(({ clubId }) => clubId));
+  return titles.filter(({ clubId, date }) => date > invitedAt || !invited.has(clubId));
+}
+
 /**
  * The clubs with the latest titles, each once, the latest first; none while they do not fill the special, or the world plays no cups.
  * Titles of the same moment keep their order. R-SPE-1

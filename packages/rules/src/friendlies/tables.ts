@@ -16,6 +16,8 @@ export interface FriendlyLimits {
   readonly share: number;
   /** Least mean condition of its best eleven with which a bot accepts. */
   readonly botCondition: number;
+  /** Minutes until a bot answers. R-FRD-11 */
+  readonly botMinutes: number;
 }
 
 /** The limits of every world. R-FRD-2 */
@@ -27,4 +29,5 @@ export const FRIENDLY_LIMITS: FriendlyLimits = {
   perDay: 1,
   share: 0.5,
   botCondition: 80,
+  botMinutes: 10,
 };

@@ -41,6 +41,7 @@ import { divisionLaws } from './divisions.ts';
 import { draftChoicesLaws } from './draft-choices.ts';
 import { draftHistoryLaws } from './draft-history.ts';
 import { draftScreenLaws } from './draft-screen.ts';
+import { drawMomentLaws } from './draw-moments.ts';
 import { drawsLaws } from './draws.ts';
 import { emittedEventLaws } from './emitted-events.ts';
 import { exactAmountsLaws } from './exact-amounts.ts';
@@ -51,6 +52,7 @@ import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
 import { forecastLaws } from './forecasts.ts';
 import { formatLaws } from './format.ts';
+import { freePlayerLaws } from './free-players.ts';
 import { friendlyLaws } from './friendlies.ts';
 import { friendlyMatchLaws } from './friendly-matches.ts';
 import { groupsLaws } from './groups.ts';
@@ -144,6 +146,7 @@ const ALL: readonly Law[] = [
   ...conditionLaws,
   ...cupLaws,
   ...cupBracketLaws,
+  ...drawMomentLaws,
   ...specialLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
@@ -161,6 +164,7 @@ const ALL: readonly Law[] = [
   ...notificationLaws,
   ...notificationChoiceLaws,
   ...marketSearchLaws,
+  ...freePlayerLaws,
   ...marketPurchaseLaws,
   ...marketTransferLaws,
   ...marketDepartureLaws,

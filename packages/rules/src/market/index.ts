@@ -1,5 +1,6 @@
 export * from './afford.ts';
 export * from './departure.ts';
+export * from './free-players.ts';
 export * from './listing.ts';
 export * from './offer.ts';
 export type * from './player-action.ts';

@@ -1,15 +1,16 @@
 /**
- * The older proof, of matches without a signed root (`../proof` has the present one): a match is simulated again from the
+ * The legacy proof, of matches without a signed root (`../proof` has the present one): a match is simulated again from the
  * secret and sheets that were revealed at full time. R-VER-3
  */
 import type { Result } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { rulesetHash, type SheetDigests } from '../digests/digests.ts';
 import { misshapen } from '../input/input-shape.ts';
 import type { MatchInput } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { type MatchResult, simulate } from '../output/simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { commitment, isSecret, matchSeed, rulesetHash, type SeedSource, type SheetDigests } from './digests.ts';
+import { commitment, isSecret, matchSeed, type SeedSource } from './legacy-seed.ts';
 
 /** Why a replay can't be confirmed. The facts are `claimed`, what the replay says, and `found`, what came out here. */
 export const VERIFICATION_ERRORS = {

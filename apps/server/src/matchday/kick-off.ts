@@ -18,38 +18,42 @@ import { MATCH_CHANNEL } from './channel.ts';
 export function kickOffMatches(context: WorldContext): WorkHandler<Payload<'kick-off'>> {
   return async (work, { tx, now }) => {
     const { matchIds } = work.payload;
-    const pairings = await tx
-      .selectFrom('matches')
-      .select(['home_id', 'away_id'])
-      .where('id', 'in', matchIds)
-      .execute();
-    const clubs = pairings.flatMap(({ home_id, away_id }) => [home_id, away_id]);
-    const loaded = await lockAndLoad(tx, { clubs, matches: matchIds });
-    const starting = [...loaded.matches.values()]
-      .filter(({ phase }) => phase === 'scheduled')
-      .map(({ match }) => match);
-    if (starting.length === 0) return;
-    if (await arePlaying(tx, clubs, now)) return plan(tx, context, [laterKickOff(work, context)]);
 
+    const { loaded, starting, clubIds } = await lockScheduled(tx, matchIds);
+    const [first] = starting;
+    if (first === undefined) return;
+    if (await arePlaying(tx, clubIds, now)) return plan(tx, context, [laterKickOff(work, context)]);
     const ids = starting.map(({ id }) => id);
     const secrets = await secretsOf(tx, ids);
-    const rules = await context.rulesets.ofCompetition(tx, starting[0]?.competitionId ?? '', now);
+    const rules = await context.rulesets.ofCompetition(tx, first.competitionId, now);
+
     const freezings = starting.map((match) => {
       const secret = secrets.get(match.id);
       if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
       return { match, kickOff: work.id, ...secret, frozen: freeze(loaded, match, { ...secret, now, ...rules }) };
     });
+
     await storeFrozen(tx, freezings, context.proofs.secrets);
     await tx.updateTable('matches').set({ phase: 'playing' }).where('id', 'in', ids).execute();
+
     await plan(tx, context, [{ kind: 'seal', id: work.id, dueAt: now, payload: null }]);
-    await notify(tx, MATCH_CHANNEL, starting[0]?.competitionId ?? '');
+    await notify(tx, MATCH_CHANNEL, first.competitionId);
   };
 }
 
-/** Game time between two tries of a kick-off that is held up. */
-const TRY_AGAIN = 5 * MINUTE;
+/** Locks the matches and their clubs; `starting` are the matches that have not kicked off. */
+async function lockScheduled(tx: Queries, matchIds: readonly string[]) {
+  const pairings = await tx.selectFrom('matches').select(['home_id', 'away_id']).where('id', 'in', matchIds).execute();
+  const clubIds = pairings.flatMap(({ home_id, away_id }) => [home_id, away_id]);
+  const loaded = await lockAndLoad(tx, { clubs: clubIds, matches: matchIds });
+  const scheduled = [...loaded.matches.values()].filter(({ phase }) => phase === 'scheduled');
+  return { loaded, clubIds, starting: scheduled.map(({ match }) => match) };
+}
+
+/** Delay of a kick-off that is held up (game time). */
+const RETRY_DELAY = 5 * MINUTE;
 /** A match that began so long ago and is not over was given up: it holds up no work. */
-const LONGEST_MATCH = HOUR;
+const MAX_MATCH_DURATION = HOUR;
 
 /** Whether a match of these clubs is under way: one that waits for its beacon, after an outage, holds up the next. R-PRF-9 */
 async function arePlaying(tx: Queries, clubIds: readonly string[], now: number): Promise<boolean> {
@@ -58,7 +62,7 @@ async function arePlaying(tx: Queries, clubIds: readonly string[], now: number):
     .leftJoin('sealed_matches', 'sealed_matches.match_id', 'matches.id')
     .select('matches.id')
     .where('phase', '=', 'playing')
-    .where((where) => where.or([where('frozen', 'is not', null), where('matches.date', '>', now - LONGEST_MATCH)]))
+    .where((where) => where.or([where('frozen', 'is not', null), where('matches.date', '>', now - MAX_MATCH_DURATION)]))
     .where((where) => where.or([where('home_id', 'in', clubIds), where('away_id', 'in', clubIds)]))
     .limit(1)
     .executeTakeFirst();
@@ -67,7 +71,7 @@ async function arePlaying(tx: Queries, clubIds: readonly string[], now: number):
 
 /** The same kick-off, tried again later. */
 function laterKickOff({ payload, dueAt }: Work<string, Payload<'kick-off'>>, { clock }: WorldContext) {
-  const later = Math.max(dueAt, clock.now()) + TRY_AGAIN;
+  const later = Math.max(dueAt, clock.now()) + RETRY_DELAY;
   return { kind: 'kick-off', id: `${payload.matchIds[0]}:${later}`, dueAt: later, payload } as const;
 }
 

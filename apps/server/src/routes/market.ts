@@ -1,14 +1,17 @@
 /** The transfer market. R-CAL-23 to R-CAL-25 */
 import { PLAYER_LIMIT, ROUTES } from '@mundo-manager/contract';
+import type { Club } from '@mundo-manager/rules/clubs';
 import { buyPlayer, listPlayer, parseSearch, searchMarket, unlistPlayer } from '@mundo-manager/rules/market';
+import type { Player } from '@mundo-manager/rules/players';
 import { loadMarketCandidates } from '../aggregates/market-candidates.ts';
 import { findPlayer } from '../aggregates/player-location.ts';
+import type { Loaded } from '../aggregates/world.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import type { RouteHost } from '../http/register-route.ts';
 import { clubBadges } from '../views/club-badges.ts';
 
-export function registerTransfers(host: RouteHost): void {
+export function registerMarket(host: RouteHost): void {
   registerClubCommand(host, ROUTES.searchMarket, {
     run: async ({ tx, club, now, ruleset, params }) => {
       const search = parseSearch(params.search, ruleset);
@@ -35,6 +38,7 @@ export function registerTransfers(host: RouteHost): void {
     run: ({ club, now, ruleset, params }) => listPlayer({ club, ...params, now }, ruleset),
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });
+
   registerClubCommand(host, ROUTES.unlistPlayer, {
     run: ({ club, now, ruleset, params }) => unlistPlayer({ club, ...params, now }, ruleset),
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
@@ -48,16 +52,24 @@ export function registerTransfers(host: RouteHost): void {
       return { ok: true, value };
     },
     run: ({ loaded, club: buyer, now, ruleset, params }) => {
-      const clubs = [...loaded.clubs.values()].map(({ club }) => club);
-      const holder = clubs.find(({ players }) => players.some(({ id }) => id === params.id));
-      const player = holder?.players.find(({ id }) => id === params.id) ?? loaded.players.get(params.id);
+      const found = lockedPlayer(loaded, params.id);
       // Between finding and locking him another club has bought him, or he has been released or has retired.
-      const isHere = player !== undefined && player.club === (holder?.id ?? null);
-      if (!isHere) return refuseWith('market/not-listed', { playerId: params.id });
-      const bought = buyPlayer({ buyer, seller: holder ?? null, player, now }, ruleset);
+      if (found === undefined) return refuseWith('market/not-listed', { playerId: params.id });
+      const bought = buyPlayer({ buyer, ...found, now }, ruleset);
       return bought.ok ? { ok: true, value: { ...bought.value, club: bought.value.buyer } } : bought;
     },
     changes: ({ seller }) => ({ clubs: seller === null ? [] : [seller] }),
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });
+}
+
+/** The locked player with the club that holds him, null for a free one; undefined where he is in neither. */
+function lockedPlayer(
+  { clubs, players }: Loaded,
+  playerId: string,
+): { readonly player: Player; readonly seller: Club | null } | undefined {
+  const squads = [...clubs.values()].map(({ club }) => club);
+  const seller = squads.find((club) => club.players.some(({ id }) => id === playerId)) ?? null;
+  const player = seller?.players.find(({ id }) => id === playerId) ?? players.get(playerId);
+  return player !== undefined && player.club === (seller?.id ?? null) ? { player, seller } : undefined;
 }

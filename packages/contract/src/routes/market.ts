@@ -1,8 +1,8 @@
-/** Schemas of the transfers service. */
+/** Schemas of the transfer market. */
 
 import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { z } from 'zod';
-import type { TRANSFER_ENDPOINTS } from '../endpoints/transfers.ts';
+import type { MARKET_ENDPOINTS } from '../endpoints/market.ts';
 import {
   type ClubBadge,
   clubBadgeSchema,
@@ -34,7 +34,7 @@ const searchText = described(text(60), '{position}_{overall}_{age}', 'CF_76_80_1
 
 const clubAndPlayer = record({ club: ownClubSchema, player: playerSchema });
 
-export const TRANSFER_SCHEMAS = {
+export const MARKET_SCHEMAS = {
   searchMarket: {
     params: record({ search: searchText }),
     data: record({
@@ -51,4 +51,4 @@ export const TRANSFER_SCHEMAS = {
   listPlayer: { params: record({ playerId: id }), body: emptyBody, data: clubAndPlayer },
   unlistPlayer: { params: record({ playerId: id }), data: clubAndPlayer },
   buyPlayer: { params: record({ id }), body: emptyBody, data: clubAndPlayer },
-} as const satisfies Record<keyof typeof TRANSFER_ENDPOINTS, RouteSchemas>;
+} as const satisfies Record<keyof typeof MARKET_ENDPOINTS, RouteSchemas>;

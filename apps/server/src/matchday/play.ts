@@ -12,14 +12,19 @@ import { PAYLOADS, type Payload } from '../world-work/payloads.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 
 /** Work 'play' of one match: the same sheets and seed give the same match, on any process. R-WLD-8 */
-export function play({ simulator, rulesets }: WorldContext): WorkHandler<Payload<'play'>> {
+export function playFrozenMatch({ simulator, rulesets }: WorldContext): WorkHandler<Payload<'play'>> {
   return async (work, { tx, now }) => {
-    const stored = (await loadMatches(tx, [work.id])).get(work.id);
-    if (stored?.phase !== 'playing') return;
     const frozen = work.payload;
     const hash = frozen.rulesetHash ?? rulesets.hashAt(now);
+
+    const stored = (await loadMatches(tx, [work.id])).get(work.id);
+    if (stored?.phase !== 'playing') return;
     const job = await jobOf(frozen, hash, rulesets, tx);
-    await storePlay(tx, stored.match, { ...job, hash }, await simulator.play(job));
+
+    const simulated = await simulator.play(job);
+
+    await storePlay(tx, stored.match, { ...job, hash }, simulated);
+
     await notify(tx, MATCH_CHANNEL, stored.match.competitionId);
   };
 }
@@ -35,8 +40,8 @@ async function jobOf(
   return { input, seed, ruleset, engineVersion, knockout };
 }
 
-/** Matches that are begun together; their sheets are read at once. */
-const MATCHES_AHEAD = 20;
+/** Matches that are simulated ahead at once. */
+const BATCH_SIZE = 20;
 
 /** A simulator that can begin with matches before their work asks for them. */
 export interface EagerSimulator extends Simulator {
@@ -72,12 +77,12 @@ export function simulateAhead(simulator: Simulator, rulesets: WorldRulesets): Ea
       return ready ?? simulator.play(job);
     },
     async begin(queries, now) {
-      const ids = await nextWorkIds(queries, 'play', now, MATCHES_AHEAD);
+      const ids = await nextWorkIds(queries, 'play', now, BATCH_SIZE);
       const [first] = ids;
       if (first === undefined) return seeds.clear();
       const missing = ids.filter((id) => !isBegun(id));
       // Not one by one, and early enough that the threads never run out of matches.
-      if (missing.includes(first) || missing.length > MATCHES_AHEAD / 2) {
+      if (missing.includes(first) || missing.length > BATCH_SIZE / 2) {
         for (const [id, frozen] of await payloadsOf(queries, 'play', PAYLOADS.play, missing)) {
           seeds.set(id, frozen.seed);
           beginWith(await jobOf(frozen, frozen.rulesetHash ?? rulesets.hashAt(now), rulesets, queries));

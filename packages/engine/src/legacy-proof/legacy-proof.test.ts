@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { ALPHA, canonicalRuleset } from '@mundo-manager/rules/ruleset';
 import type { Order } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
+import { canonicalJson } from '../digests/canonical-json.ts';
 import { ENGINE_VERSION, simulate } from '../index.ts';
 import { withoutUnusedOrders } from '../team-sheet/index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { canonicalJson } from './canonical-json.ts';
 import {
   commitment,
   inputDigest,
@@ -15,7 +15,7 @@ import {
   sheetDigest,
   VERIFICATION_ERRORS,
   verifyReplay,
-} from './index.ts';
+} from '../verification/index.ts';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const toTactic = (tacticName: 'B' | 'C') => ({ kind: 'tactic', tacticName }) as const;

@@ -1,7 +1,7 @@
-/** The transfers service. R-CAL-23 to R-CAL-25 */
+/** The transfer market. R-CAL-23 to R-CAL-25 */
 import { COMMAND, endpoints } from './endpoint.ts';
 
-export const TRANSFER_ENDPOINTS = endpoints('transfers', '/api/transfers', {
+export const MARKET_ENDPOINTS = endpoints('transfers', '/api/transfers', {
   searchMarket: {
     ...COMMAND,
     clubVersion: false,

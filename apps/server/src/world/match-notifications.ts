@@ -1,7 +1,8 @@
-/** Looks at matches before their kick-off: they read clubs and write rows of the outbox, and nothing else. R-NOT-5, R-NOT-12 */
+/** Notifications of matches before their kick-off: they read clubs and write rows of the outbox, and nothing else. R-NOT-5, R-NOT-12 */
+import type { Club } from '@mundo-manager/rules/clubs';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { type NotificationKind, notificationPeriod, notificationsBefore } from '@mundo-manager/rules/notifications';
-import { loadClubs } from '../aggregates/clubs.ts';
+import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import { loadMatches } from '../aggregates/matches.ts';
 import { queueNotifications } from '../aggregates/notification-outbox.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
@@ -9,44 +10,47 @@ import type { Queries } from '../storage/storage.ts';
 import type { WorldContext } from '../world-work/context.ts';
 import type { Payload, WorldWork } from '../world-work/payloads.ts';
 
-/** What each look is for. */
-const LOOKS = {
+/** What each kind of work notifies of. */
+const KINDS = {
   'match-ahead': ['invalid-line-up', 'absent-starter'],
   'match-begins': ['kick-off'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
-type Look = keyof typeof LOOKS;
+type MatchWork = keyof typeof KINDS;
 
-/** The looks from `now` on at matches that kick off together: one while a line-up can still be mended, and one at the kick-off. */
-export function looksOf(
+/** The notifications from `now` on of matches that kick off together: one while a line-up can still be mended, and one at the kick-off. */
+export function notificationWorks(
   { id, payload, dueAt: date }: Extract<WorldWork, { kind: 'kick-off' }>,
   now: number,
 ): readonly WorldWork[] {
   const ahead = notificationPeriod('invalid-line-up', date);
   const begins = notificationPeriod('kick-off', date);
-  const looks = [
+  const works = [
     { kind: 'match-ahead', id, payload, ...ahead },
     { kind: 'match-begins', id, payload, ...begins },
   ] as const;
-  return looks
+  return works
     .filter(({ staleAt }) => staleAt > now)
-    .map(({ staleAt: _staleAt, dueAt, ...look }) => ({ ...look, dueAt: Math.max(dueAt, now) }));
+    .map(({ staleAt: _staleAt, dueAt, ...work }) => ({ ...work, dueAt: Math.max(dueAt, now) }));
 }
 
-/** Work of a look. Matches that have been called off meanwhile give nothing. */
-export function lookAtMatches({ rulesets }: Pick<WorldContext, 'rulesets'>, look: Look): WorkHandler<Payload<Look>> {
-  return async ({ payload }, { tx, now }) => {
-    const kinds: readonly NotificationKind[] = LOOKS[look];
-    const listening = await listeningClubs(tx, payload.matchIds, kinds);
-    if (listening.length === 0) return;
-    const matches = [...(await loadMatches(tx, payload.matchIds)).values()].map(({ match }) => match);
-    const clubs = await loadClubs(tx, listening);
-    const sidesOf = ({ home, away }: Match) => [home.id, away.id].map((id) => clubs.get(id)?.club);
+/** Work 'match-ahead' or 'match-begins'. Matches that have been called off meanwhile give nothing. */
+export function queueMatchNotifications(
+  { rulesets }: Pick<WorldContext, 'rulesets'>,
+  work: MatchWork,
+): WorkHandler<Payload<MatchWork>> {
+  return async ({ payload: { matchIds } }, { tx, now }) => {
+    const kinds: readonly NotificationKind[] = KINDS[work];
+
+    const consenting = await consentingClubs(tx, matchIds, kinds);
+    if (consenting.length === 0) return;
+    const matches = [...(await loadMatches(tx, matchIds)).values()].map(({ match }) => match);
+    const clubs = await loadClubs(tx, consenting);
+
     const notifications = matches.flatMap((match) =>
-      sidesOf(match)
-        .filter((club) => club !== undefined)
-        .flatMap((club) => notificationsBefore({ club, match }, rulesets.at(now))),
+      sidesOf(match, clubs).flatMap((club) => notificationsBefore({ club, match }, rulesets.at(now))),
     );
+
     await queueNotifications(
       tx,
       notifications.filter(({ kind }) => kinds.includes(kind)),
@@ -54,8 +58,13 @@ export function lookAtMatches({ rulesets }: Pick<WorldContext, 'rulesets'>, look
   };
 }
 
+/** The sides of the match that are loaded. */
+function sidesOf({ home, away }: Match, clubs: ReadonlyMap<string, StoredClub>): readonly Club[] {
+  return [home.id, away.id].flatMap((id) => clubs.get(id)?.club ?? []);
+}
+
 /** Clubs of the matches whose managers agree to one of the kinds: of all others, nothing is read. */
-async function listeningClubs(
+async function consentingClubs(
   tx: Queries,
   matchIds: readonly string[],
   kinds: readonly NotificationKind[],
