@@ -2,9 +2,9 @@
 import { envelope, errorCodesOf, failureSchema, ROUTE_LIST, type Route, statusOf } from '@mundo-manager/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Asked, sendRaw, type Wrong } from './harness/ask.ts';
 import { findLeaks, leakableSecrets } from './harness/leaks.ts';
 import type { TestManager } from './harness/manager.ts';
+import { type Asked, sendRaw, type Wrong } from './harness/raw-call.ts';
 import { ROUTE_CASES, type RouteCase } from './harness/route-cases/index.ts';
 import { HIDDEN_PLAN, hidePlan, type RivalScene, startScene } from './harness/scene.ts';
 

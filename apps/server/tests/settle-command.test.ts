@@ -114,7 +114,7 @@ describe('a command whose answer is lost', () => {
     });
   });
 
-  test('leaves nothing of a user who was deleted (R-IDN-10)', async () => {
+  test('settling a command of a deleted user stores no key (R-IDN-10)', async () => {
     const { userId } = await world.newUser();
     await world.storage.db.deleteFrom('users').where('id', '=', userId).execute();
     await expect(settleCommand(world, { userId, key: 'nobody-is-left' })).rejects.toMatchObject({

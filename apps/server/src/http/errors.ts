@@ -40,13 +40,16 @@ export function handleErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error, request);
     if (refusal.code === 'server/internal') request.log.error({ err: error }, 'http: unexpected error');
     if (refusal.code === 'command/busy') {
-      request.log.warn('http: command refused as busy');
+      request.log.warn('http: command refused, club locked or earlier commands running');
       reply.header('retry-after', '2');
     }
     if (refusal.code === 'server/full') reply.header('retry-after', '30');
     if (refusal.code === 'server/unavailable') {
       // A refusal on purpose, while starting or stopping, needs no warning.
-      if (!(error instanceof Refused)) request.log.warn({ err: error }, 'http: call refused, database unavailable');
+      if (!(error instanceof Refused)) {
+        const cause = isConflict(error) ? 'transactions conflict' : 'database unavailable';
+        request.log.warn({ err: error }, `http: call refused, ${cause}`);
+      }
       reply.header('retry-after', '5');
     }
     return sendAnswer(reply, refusalAnswer(refusal));

@@ -82,7 +82,7 @@ export function registerRaw<Name extends EndpointName>(
         await noteVisit(services, record);
       }
     },
-    // After the caller is known, so that users behind one address do not share a limit.
+    // The limit applies after the caller is known, so that users behind one address do not share it.
     ...(limit === undefined ? {} : { preValidation: limit }),
     // The answer is made; a stream's lasts long.
     onSend: async (request) => parallelCalls.end(request),

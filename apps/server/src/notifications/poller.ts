@@ -37,7 +37,7 @@ export async function sendDue({ storage, clock, sender, log }: PollerOptions): P
     }),
   );
   // Counts alone: endpoints are secrets of the browsers.
-  if (counts.gone + counts.refused + counts.failed > 0) log?.warn(counts, 'push: deliveries failed');
+  if (counts.refused + counts.failed > 0) log?.warn(counts, 'push: notifications not delivered');
   return counts;
 }
 
@@ -54,7 +54,7 @@ export function startPushes(options: PollerOptions): () => Promise<void> {
       const { sent } = await sendDue(options);
       return sent > 0 ? 0 : POLL_INTERVAL;
     } catch (error) {
-      options.log?.warn({ err: error }, 'push: outbox read failed');
+      options.log?.warn({ err: error }, 'push: round of deliveries failed, retrying');
       return AFTER_FAILURE;
     }
   });

@@ -11,7 +11,7 @@ export function atLowPriority<T>(work: () => Promise<T>): Promise<T> {
 
 /** Background work waits at most this many times its last turn, so it gets a fifth of the time under any load. */
 const WAIT_FACTOR = 4;
-/** And at least this long, in real milliseconds. */
+/** Lower bound of that wait, in real milliseconds: a short turn still leaves room for calls. */
 const SHORTEST_WAIT = 20;
 
 interface Waiting {

@@ -8,7 +8,7 @@ import { eventsByStep } from '../simulation/timeline.ts';
 import type { MatchTimelines } from '../simulation/timelines.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** Who looks, and when. */
+/** The viewing club and the game time, which decide what of a match is visible. */
 export interface Sight {
   /** The club of the caller; null without one. */
   readonly clubId: string | null;

@@ -5,7 +5,7 @@ import { type DailyTurnInput, type DailyTurnOutcome, dailyTurn } from '@mundo-ma
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type PlanReport, planNews, runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
-import { livedUntil, noteLived } from '../aggregates/daily-turns.ts';
+import { livedUntil, noteLived } from '../aggregates/lived-until.ts';
 import { wagesPaidAt } from '../aggregates/money.ts';
 import { keepSnapshots } from '../aggregates/player-snapshots.ts';
 import { plansInForce, storePlanReport } from '../aggregates/training-plans.ts';

@@ -3,7 +3,7 @@ import type { Random } from '@mundo-manager/rules/core';
 import { supplyMarket, turnFreePlayers } from '@mundo-manager/rules/market';
 import type { Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { livedUntil, noteLived } from '../aggregates/daily-turns.ts';
+import { livedUntil, noteLived } from '../aggregates/lived-until.ts';
 import { worldCategories } from '../aggregates/open-leagues.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';

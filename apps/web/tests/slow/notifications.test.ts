@@ -65,7 +65,10 @@ interface WorkerScope {
   readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
 }
 
-/** Presses the notification; answers the address that is to be opened. Browsers open windows only after a press of a person. */
+/**
+ * Dispatches a click on the notification in the service worker, and returns the address that it opens. `openWindow` is
+ * replaced: browsers allow it only after a user's gesture.
+ */
 async function addressOfPress(context: BrowserContext): Promise<string> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   return worker.evaluate(

@@ -13,7 +13,10 @@ export type NoSlot = typeof NO_SLOT;
 /** A number for each slot: a Float64Array, typed so that only a slot reads it. */
 export type SlotColumn = Record<Slot, number>;
 
-/** The slots of each side. They are not frozen: V8 walks frozen arrays at a quarter of the speed. Loops that a match spends its time in count from the keeper. */
+/**
+ * The slots of each side. Not frozen: V8 iterates frozen arrays four times slower. Hot loops count up from the keeper's
+ * slot instead of iterating them.
+ */
 export const TEAM: readonly [readonly Slot[], readonly Slot[]] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21],

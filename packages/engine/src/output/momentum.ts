@@ -17,7 +17,7 @@ const THREATS = { pass: 0.004, dribble: 0.01, corner: 0.02, offside: 0.01 } as c
 /** Goals of threat below which a minute has none. */
 const LEAST = 1e-9;
 
-/** Metres from the own goal line at which the last third begins. */
+/** Metres from the attacking side's own goal line at which the final third begins. */
 const LAST_THIRD = 70;
 /** How a threat counts for the minutes around it, from two before to two after, which smooths the curve. */
 const AROUND = [0.1, 0.2, 0.4, 0.2, 0.1];

@@ -1,4 +1,4 @@
-/** A player's career in one competition for one club, and those of them whose mean ratings count. */
+/** Rows of a competition's player statistics, one per player and club, and which of them count for ratings. */
 import type { ClubId, PlayerId } from '../core/ids.ts';
 import { nameKey } from '../core/name-key.ts';
 import { sortedBy } from '../core/sorted-by.ts';

@@ -1,4 +1,7 @@
-/** The bracket of a cup or tournament as a screen shows it: drawn rounds with their ties, later rounds with free places, and the places of clubs that are out. */
+/**
+ * A knock-out bracket for display: drawn rounds with their ties, later rounds with empty slots, and the final ranks of
+ * the champion and the eliminated clubs.
+ */
 import { demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

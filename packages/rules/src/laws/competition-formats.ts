@@ -70,7 +70,7 @@ function firstStageArbitrary(): fc.Arbitrary<FirstStage> {
   );
 }
 
-/** A first stage and a cup of its best, and a place for everyone. */
+/** A random format: a first stage, a knock-out cup of its best clubs, and a final rank for every entrant. */
 function formatArbitrary(): fc.Arbitrary<ours.Format> {
   return fc.record({ first: firstStageArbitrary(), ties: fc.constantFrom(...TIES) }).map(({ first, ties }) => {
     const { stage, clubs, through } = first;

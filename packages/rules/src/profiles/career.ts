@@ -23,7 +23,7 @@ export type ManagerSeason = Pick<
 
 /** A manager's career over the seasons of his club. */
 export interface ManagerCareer {
-  /** Finished editions. */
+  /** Number of finished editions. */
   readonly seasons: number;
   readonly wins: number;
   readonly draws: number;

@@ -13,7 +13,7 @@ export interface TransferParty {
   readonly clubId: ClubId;
   /** Null where it is not known any more. */
   readonly category: Category | null;
-  /** The league that it played in; null for none. */
+  /** The league in which the club played then; null for none. */
   readonly leagueId: CompetitionId | null;
 }
 

@@ -28,7 +28,7 @@ describe('who can train (R-TRA-5)', () => {
     expect(canTrain(buildPlayer({ attributes: { condition: 69 } }), type, ALPHA)).toBe(false);
   });
 
-  test('anyone can rest', () => {
+  test('a player too tired to train can rest', () => {
     expect(canTrain(buildPlayer({ attributes: { condition: 60 } }), REST_ID, ALPHA)).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { locale } from '../../ui/text/locale.ts';
 import styles from './account.module.css';
-import { NotifiedAddress } from './notified-address.tsx';
+import { ConfirmEmailAddress } from './confirm-email-address.tsx';
 import { NotifiedBrowsers } from './notified-browsers.tsx';
 
 /** Each kind, in the order of the switches. */
@@ -62,7 +62,7 @@ export function Notifications() {
           {switchesOf('push')}
         </fieldset>
         <NotifiedBrowsers settings={data} onChange={keep} />
-        {email?.isConfirmed === false && <NotifiedAddress email={email} onChange={keep} />}
+        {email?.isConfirmed === false && <ConfirmEmailAddress email={email} onChange={keep} />}
         {email?.isConfirmed === true && (
           <fieldset className={styles.choices}>
             <legend>{t`Avisar por e-mail, em ${email.address}, sobre`}</legend>

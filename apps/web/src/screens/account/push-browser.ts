@@ -25,7 +25,7 @@ export async function readPushState(): Promise<PushState> {
 
 /** Asks for permission and subscribes; null where the user says no. Throws where the browser has no push service to offer. */
 export async function subscribeHere(publicKey: string): Promise<BrowserSubscription | null> {
-  // Browsers ask only within the press, so nothing is awaited before.
+  // Browsers show the question only during a user's gesture, so nothing is awaited before it.
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;

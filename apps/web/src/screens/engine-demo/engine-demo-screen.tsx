@@ -3,8 +3,8 @@ import type { PlayerMessage } from '@mundo-manager/contract/client';
 import { ENGINE_VERSION } from '@mundo-manager/engine';
 import { Play } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { PlayerFrame } from '../../components/player/player-frame.tsx';
 import { usePlayerMessages } from '../../components/player/use-player-messages.ts';
+import { ReplayFrame } from '../../components/replay/replay-frame.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -26,7 +26,7 @@ export function EngineDemoScreen() {
     <>
       <PageHeading title={t`Simulador de partida`} note={t`Dois times inventados, o mesmo motor do jogo.`} />
       <Stack>
-        <PlayerFrame ref={frame} title={t`Partida de demonstração`} />
+        <ReplayFrame ref={frame} title={t`Partida de demonstração`} />
         <Columns kind="halves">
           {(['home', 'away'] as const).map((side) => (
             <SideForm

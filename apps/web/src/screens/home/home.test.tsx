@@ -542,7 +542,7 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
     ['MM Cup', '/competitions/mmcup'],
     ['MM Tournament', '/competitions/mmtournament'],
     ['MM Special', '/competitions/mmspecial'],
-  ] as const)('%s opens at %s with its id, among the competitions (R-HOM-16)', async (name, route) => {
+  ] as const)('the card of %s opens %s with its id, under the tab Competições (R-HOM-16)', async (name, route) => {
     const entrants = [buildEntrant('c1')];
     const { user, router } = await home({ competitions: [buildCompetition({ id: 'x1', name, entrants })] });
     await user.click(within(region('Competições')).getByRole('link', { name: new RegExp(name) }));

@@ -5,8 +5,8 @@ import { Navigate, useParams } from 'react-router-dom';
 import { Countdown } from '../../components/clock/countdown.tsx';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
 import { matchStatsPath, replayPath } from '../../components/links/paths.ts';
-import { PlayerFrame } from '../../components/player/player-frame.tsx';
 import { usePlayerMessages } from '../../components/player/use-player-messages.ts';
+import { ReplayFrame } from '../../components/replay/replay-frame.tsx';
 import { AwaitedPage } from '../../data/calls/awaited-page.tsx';
 import type { LiveRecording } from '../../data/live/live-recording.ts';
 import { useLiveRecording } from '../../data/live/use-live-recording.ts';
@@ -58,7 +58,7 @@ function Shown({ recording }: { readonly recording: LiveRecording }) {
       {message === null ? (
         <Waiting kickOff={recording.match.date} />
       ) : (
-        <PlayerFrame ref={frame} title={t`Jogo ao vivo`} />
+        <ReplayFrame ref={frame} title={t`Jogo ao vivo`} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { matchStatsPath } from '../../components/links/paths.ts';
-import { PlayerFrame } from '../../components/player/player-frame.tsx';
+import { ReplayFrame } from '../../components/replay/replay-frame.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useSessionPhase } from '../../data/session/use-session.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -14,7 +14,7 @@ export function MatchPlayerScreen() {
   return (
     <>
       <ReplayHeading replayId={replayId} />
-      <PlayerFrame title={t`Replay do jogo`} replayId={replayId} />
+      <ReplayFrame title={t`Replay do jogo`} replayId={replayId} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { ComparableSales } from '../../features/transfers/comparable-sales.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { moneyText } from '../../ui/text/money-text.ts';
+import { InLineUpDialog } from './in-line-up-dialog.tsx';
 import styles from './player-details.module.css';
-import { SaleForbidden } from './sale-forbidden.tsx';
 import { usePlayerActions } from './use-player-actions.ts';
 
 /** Putting up for sale, withdrawing and releasing, each after a question. R-PDT-5, R-PDT-6, R-PDT-14, R-PDT-16 */
@@ -33,7 +33,7 @@ export function PlayerActions({ player }: { readonly player: PublicPlayer }) {
       )}
       <Button kind="danger" disabledReason={release.refusal} onClick={() => setAsked('release')}>{t`Liberar`}</Button>
 
-      {asked === 'sell' && sale.tactics.length > 0 && <SaleForbidden tactics={sale.tactics} onClose={stop} />}
+      {asked === 'sell' && sale.tactics.length > 0 && <InLineUpDialog tactics={sale.tactics} onClose={stop} />}
       {asked === 'sell' && sale.tactics.length === 0 && (
         <ConfirmDialog
           open

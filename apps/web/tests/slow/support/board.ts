@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The longest that a plate ever has to hold. */
+/** The longest player name that a plate on the board has to hold. */
 const LONG_NAME = 'Washington Nepomuceno';
 
 /** Gives all players on the board that name and tires them, as long as they stay: the longest text of a place. */

@@ -1,4 +1,4 @@
-/** Inputs of sponsors: a club with awards and matches, of any category. */
+/** Arbitrary inputs of the sponsorship functions: a club of any category with awards and matches. */
 import fc from 'fast-check';
 import { DAY } from '../../clock/tables.ts';
 import { CATEGORIES } from '../../clubs/category.ts';

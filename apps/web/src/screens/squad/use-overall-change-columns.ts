@@ -3,7 +3,7 @@ import { useKeptSwitch } from './use-kept-switch.ts';
 
 const KEY = 'mm.squadDevelopment';
 
-interface SquadDevelopment {
+interface OverallChangeColumns {
   /** Null while the columns are off. */
   readonly changes: SquadChanges | null;
   readonly isShown: boolean;
@@ -14,7 +14,7 @@ interface SquadDevelopment {
 }
 
 /** The switch for the changes of the overall in the table, kept in this browser, and their values. R-DEV-10 */
-export function useSquadDevelopment(): SquadDevelopment {
+export function useOverallChangeColumns(): OverallChangeColumns {
   const [isShown, toggle] = useKeptSwitch(KEY);
   const { changes, error, retry } = useOverallChanges(isShown);
   return { changes: isShown ? changes : null, isShown, toggle, error: isShown ? error : null, retry };

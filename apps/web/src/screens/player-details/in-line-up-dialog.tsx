@@ -4,14 +4,14 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
 
-interface SaleForbiddenProps {
+interface InLineUpDialogProps {
   /** The tactics whose saved line-ups include him. */
   readonly tactics: readonly string[];
   readonly onClose: () => void;
 }
 
 /** A player of a saved line-up can't be put up for sale. R-PDT-14 */
-export function SaleForbidden({ tactics, onClose }: SaleForbiddenProps) {
+export function InLineUpDialog({ tactics, onClose }: InLineUpDialogProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const list = tactics.join(', ');

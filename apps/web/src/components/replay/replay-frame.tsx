@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { locale } from '../../ui/text/locale.ts';
-import styles from './player-frame.module.css';
+import styles from './replay-frame.module.css';
 
-interface PlayerFrameProps {
+interface ReplayFrameProps {
   /** The accessible name. */
   readonly title: string;
   /** The replay to play; without one the player waits for a match that is posted to it. */
@@ -14,7 +14,7 @@ interface PlayerFrameProps {
 const PLAYER = '/Webgl_On/index.html';
 
 /** The replay player, which is a page of its own, in the reader's language. R-REP-1, R-LNG-6 */
-export function PlayerFrame({ title, replayId, ref }: PlayerFrameProps) {
+export function ReplayFrame({ title, replayId, ref }: ReplayFrameProps) {
   const query = new URLSearchParams({ ...(replayId !== undefined && { replay: replayId }), language: locale });
   return <iframe ref={ref} className={styles.frame} title={title} src={`${PLAYER}?${query}`} allow="fullscreen" />;
 }

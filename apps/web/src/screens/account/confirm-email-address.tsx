@@ -7,13 +7,13 @@ import styles from './account.module.css';
 
 type Settings = CallData<'notificationSettings'>;
 
-interface NotifiedAddressProps {
+interface ConfirmEmailAddressProps {
   readonly email: NonNullable<Settings['email']>;
   readonly onChange: (settings: Settings) => void;
 }
 
 /** The address that must be confirmed before anything else is sent there. R-NOT-18 */
-export function NotifiedAddress({ email, onChange }: NotifiedAddressProps) {
+export function ConfirmEmailAddress({ email, onChange }: ConfirmEmailAddressProps) {
   const { t } = useLingui();
   const { address } = email;
   const { run, busy } = useCommand('confirmEmail', {
