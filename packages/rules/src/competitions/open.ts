@@ -75,12 +75,10 @@ export interface DrawMoments {
 /** When an open competition is drawn: after its wait since the first entry, or when it is full; null without entrants. R-COM-12, R-CUP-1 */
 export function drawMoments({ waitHours, ...competition }: DrawWait, ruleset: Ruleset): DrawMoments | null {
   demandRuleset(ruleset, 'drawMoments');
-  const { entrants } = competition;
-  const [first] = entrants;
-  const last = entrants.at(-1);
-  if (first === undefined || last === undefined) return null;
+  const entries = competition.entrants.map(({ joinedAt }) => joinedAt);
+  if (entries.length === 0) return null;
   const isFull = vacancies(competition, ruleset) === 0;
-  return { waited: first.joinedAt + waitHours * HOUR, filled: isFull ? last.joinedAt : null };
+  return { waited: Math.min(...entries) + waitHours * HOUR, filled: isFull ? Math.max(...entries) : null };
 }
 
 /** What decides whether a league is drawn. */
@@ -96,7 +94,9 @@ export function isDrawDue({ competition, now, waitHours }: DrawDueInput, ruleset
   demandNow(now, 'isDrawDue');
   demandRuleset(ruleset, 'isDrawDue');
   if (competition.status !== 'open') return false;
-  if (vacancies(competition, ruleset) === 0) return true;
-  const wait = (waitHours ?? ruleset.competitions.leagueWaitHours) * HOUR;
-  return competition.entrants.some((entrant) => now - entrant.joinedAt >= wait);
+  const moments = drawMoments(
+    { ...competition, waitHours: waitHours ?? ruleset.competitions.leagueWaitHours },
+    ruleset,
+  );
+  return moments !== null && (moments.filled !== null || now >= moments.waited);
 }
