@@ -1,13 +1,12 @@
 /** A day of a player to come: the night, the plan, and the matches. */
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
-import { conditionAfterMatch, effortFactor } from '../condition/match.ts';
 import { dailyRecovery } from '../condition/recovery.ts';
 import type { EpochMs } from '../core/ids.ts';
+import { playerAfterMatch } from '../players/after-match.ts';
 import { agePlayer } from '../players/ageing.ts';
 import type { Player } from '../players/player.ts';
 import { withAttributes } from '../players/with-attributes.ts';
-import { positionCode } from '../positions/code.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { trainedByMatch } from '../training/match-session.ts';
 import type { TrainingPlan } from '../training-plan/plan.ts';
@@ -29,8 +28,6 @@ interface DayAhead extends MatchDays {
   readonly day: EpochMs;
 }
 
-/** Minutes of a match played to its end. */
-const WHOLE_MATCH = 90;
 const OPPONENT = 'opponent';
 
 /** The player after the night before that day, the run of the plan, and the day's matches. */
@@ -77,10 +74,10 @@ function withStarter({ tactics, defaultTactic }: Club, { id }: Player, starts: b
   return { ...tactics, [defaultTactic]: { ...tactic, places } };
 }
 
+/** A drawn match without a goal or an assist: neither they nor the result change his rating. */
 function afterMatch(player: Player, club: Club, now: EpochMs, ruleset: Ruleset): Player {
   const { position } = player.personalData;
-  const { condition, stamina } = player.attributes;
-  const effort = { stamina, positionCode: positionCode(position), factor: effortFactor(WHOLE_MATCH, ruleset) };
-  const tired = withAttributes(player, { condition: conditionAfterMatch(condition, effort, ruleset) });
-  return trainedByMatch(tired, { club, position, minutes: WHOLE_MATCH, now }, ruleset);
+  const appearance = { position, minutes: ruleset.condition.fullMatchMinutes, goals: 0, assists: 0, rating: 0 };
+  const after = playerAfterMatch(player, { result: 'draw', appearance }, ruleset);
+  return trainedByMatch(after, { club, ...appearance, now }, ruleset);
 }
