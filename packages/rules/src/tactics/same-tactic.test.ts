@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTactic } from '../testing/builders.ts';
+import type { Order } from './order.ts';
 import { sameTactic } from './same-tactic.ts';
 import type { Tactic } from './tactic.ts';
 
@@ -124,6 +125,19 @@ const changes: [what: string, Partial<Tactic>][] = [
   ['minute of a substitution', { substitutions: tactic.substitutions.map((planned) => ({ ...planned, minutes: 60 })) }],
   ['substitutions', { substitutions: tactic.substitutions.slice(1) }],
 ];
+
+test('orders count in their sequence (R-DRA-1)', () => {
+  const order = (value: string): Order => ({
+    when: [{ kind: 'level' }],
+    action: { kind: 'instruction', name: 'Tempo', value },
+  });
+  const [high, low] = [order('High'), order('Low')];
+  const withOrders = (...orders: readonly Order[]): Tactic => ({ ...tactic, orders });
+  expect(sameTactic(tactic, withOrders())).toBe(true);
+  expect(sameTactic(withOrders(high, low), withOrders(high, low))).toBe(true);
+  expect(sameTactic(tactic, withOrders(high))).toBe(false);
+  expect(sameTactic(withOrders(high, low), withOrders(low, high))).toBe(false);
+});
 
 test.each(changes)('another %s is another tactic (R-DRA-1)', (_, change) => {
   expect(sameTactic(tactic, { ...tactic, ...change })).toBe(false);

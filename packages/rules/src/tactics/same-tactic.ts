@@ -3,8 +3,8 @@ import { plainTactic } from './plain-tactic.ts';
 import type { Instruction, Tactic } from './tactic.ts';
 
 /**
- * Whether two tactics say the same, in whatever order they list it, but for orders. A set piece without a taker says nothing, and nor does an instruction at its
- * neutral value. R-DRA-1
+ * Whether two tactics are played alike, whatever the sequence of their lists; that of orders counts. A set piece without
+ * a taker changes nothing, and nor does an instruction at its neutral value. R-DRA-1
  */
 export function sameTactic(left: Tactic, right: Tactic): boolean {
   if (left === right) return true;
