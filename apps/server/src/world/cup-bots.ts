@@ -1,6 +1,6 @@
 /** Bots take the free places of a cup or tournament before its first draw. R-CUP-1, R-CUP-5 */
 import type { Club, ClubOutcome, Outcome } from '@mundo-manager/rules/clubs';
-import { type Competition, rankEntrants, vacancies } from '@mundo-manager/rules/competitions';
+import { type Competition, rankEntrants, startsFull, vacancies } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadCompetitions } from '../aggregates/competitions.ts';
@@ -44,7 +44,7 @@ export async function fillCup(
   const current = [...(await loadCompetitions(tx, [...currentIds])).values()];
   const entered = enterAll({ cup, clubs: known, current, now }, ruleset);
   const joined = entered.competitions[0] ?? cup;
-  const lacking = cup.name === 'MM Tournament' ? vacancies(joined, ruleset) : 0;
+  const lacking = startsFull(cup) ? vacancies(joined, ruleset) : 0;
   const idOf = (n: number) => `${cup.id}-bot-${n}`;
   const founded = await inventBots(tx, { category: cup.category, count: lacking, idOf, now }, random, ruleset);
   const newcomers = enterAll({ cup: joined, clubs: founded.map(({ club }) => club), current: [], now }, ruleset);

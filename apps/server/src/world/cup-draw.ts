@@ -1,6 +1,13 @@
 /** The draws of cups and tournaments: bots fill the first one, lots wait for the beacon, every match gets its secret. R-CUP-1 to R-CUP-4, R-PRF-12 */
 import { HOUR, startOfUtcDay } from '@mundo-manager/rules/clock';
-import { type Competition, clubsByLot, drawCupRound, isNextDraw, vacancies } from '@mundo-manager/rules/competitions';
+import {
+  type Competition,
+  clubsByLot,
+  drawCupRound,
+  isNextDraw,
+  takesBots,
+  vacancies,
+} from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadCompetitions, pinRules } from '../aggregates/competitions.ts';
@@ -63,7 +70,7 @@ async function lockDraw(
   const before = (await loadCompetitions(tx, [id])).get(id);
   if (before === undefined || !isNextDraw(before, round)) return undefined;
   const { ruleset, hash } = await rulesets.ofCompetition(tx, id, now);
-  const isFilled = round === 1 && before.name !== 'MM Special' && !isHeld;
+  const isFilled = round === 1 && takesBots(before) && !isHeld;
   const bots = isFilled ? await botsOutsideCups(tx, before.category, vacancies(before, ruleset)) : null;
   const clubs = [...before.entrants.map(({ clubId }) => clubId), ...(bots ?? [])];
   const loaded = await lockAndLoad(tx, { clubs, competitions: [id] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildCompetition, buildEntrant, buildMatch } from '../testing/builders.ts';
-import { clubsByLot, isNextDraw, rankEntrants } from './cup-rounds.ts';
+import { clubsByLot, isNextDraw, rankEntrants, startsFull, takesBots } from './cup-rounds.ts';
 
 const entrants = ['a', 'b', 'c', 'd'].map((id) => buildEntrant(id));
 
@@ -38,4 +38,11 @@ test('clubs without a table come last, by lot (R-CUP-5)', () => {
   );
   for (const order of orders) expect(order.slice(0, 2)).toEqual(['c', 'a']);
   expect(new Set(orders.map((order) => order.slice(2).join(''))).size).toBe(2);
+});
+
+test('bots fill cups and tournaments, not the special; a tournament to its last place (R-CUP-1)', () => {
+  expect(takesBots({ name: 'MM Cup' })).toBe(true);
+  expect(takesBots({ name: 'MM Special' })).toBe(false);
+  expect(startsFull({ name: 'MM Tournament' })).toBe(true);
+  expect(startsFull({ name: 'MM Cup' })).toBe(false);
 });

@@ -9,6 +9,16 @@ import type { Competition, Entrant } from './competition.ts';
 import { cupCourse } from './cup-course.ts';
 import { lastRound } from './rounds.ts';
 
+/** Whether bots take the free places of a competition before its first draw: the special keeps to its guests. R-CUP-1, R-SPE-1 */
+export function takesBots({ name }: Pick<Competition, 'name'>): boolean {
+  return name !== 'MM Special';
+}
+
+/** Whether a competition starts with all its places taken: where idle bots are too few, clubs are founded for it. R-CUP-1 */
+export function startsFull({ name }: Pick<Competition, 'name'>): boolean {
+  return name === 'MM Tournament';
+}
+
 /** Whether the next draw of a cup or tournament is that of the round, from 1. R-CUP-2 */
 export function isNextDraw({ status, matches }: Pick<Competition, 'status' | 'matches'>, round: number): boolean {
   return round === 1 ? status === 'open' : status === 'running' && lastRound(matches) + 1 === round;

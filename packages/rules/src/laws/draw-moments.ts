@@ -102,6 +102,19 @@ export const drawMomentLaws: readonly Law[] = [
     broken: { what: 'the first round is drawn again', rules: { isNextDraw: (_, round) => round === 1 } },
   },
   {
+    name: 'bots fill every competition but the special, and the tournament alone to its last place',
+    folder,
+    requirements: ['R-CUP-1', 'R-SPE-1'],
+    property: ({ rules }) =>
+      fc.property(
+        fc.constantFrom('MM Cup' as const, 'MM Tournament' as const, 'MM Special' as const),
+        (name) =>
+          rules.takesBots({ name }) === (name !== 'MM Special') &&
+          rules.startsFull({ name }) === (name === 'MM Tournament'),
+      ),
+    broken: { what: 'bots join the special', rules: { takesBots: () => true } },
+  },
+  {
     name: 'a first draw takes every entrant once: of a cup in order of rank, ties by lot',
     folder,
     requirements: ['R-CUP-5', 'R-CUP-8'],
