@@ -22,6 +22,7 @@ import { careerLaws } from './careers.ts';
 import { clockLaws } from './clock.ts';
 import { clubArticleLaws } from './club-articles.ts';
 import { clubCreationLaws } from './club-creation.ts';
+import { clubHistoryLaws } from './club-history.ts';
 import { clubsLaws } from './clubs.ts';
 import { competitionCourseLaws } from './competition-course.ts';
 import { competitionFormatLaws } from './competition-formats.ts';
@@ -43,6 +44,7 @@ import { draftHistoryLaws } from './draft-history.ts';
 import { draftScreenLaws } from './draft-screen.ts';
 import { drawMomentLaws } from './draw-moments.ts';
 import { drawsLaws } from './draws.ts';
+import { editionArchiveLaws } from './edition-archives.ts';
 import { emittedEventLaws } from './emitted-events.ts';
 import { exactAmountsLaws } from './exact-amounts.ts';
 import { facilitiesLaws } from './facilities.ts';
@@ -56,7 +58,6 @@ import { freePlayerLaws } from './free-players.ts';
 import { friendlyLaws } from './friendlies.ts';
 import { friendlyMatchLaws } from './friendly-matches.ts';
 import { groupsLaws } from './groups.ts';
-import { historyLaws } from './history.ts';
 import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
 import { likelyOpponentLaws } from './likely-opponents.ts';
@@ -157,7 +158,8 @@ const ALL: readonly Law[] = [
   ...competitionFormatLaws,
   ...friendlyLaws,
   ...friendlyMatchLaws,
-  ...historyLaws,
+  ...editionArchiveLaws,
+  ...clubHistoryLaws,
   ...inboxLaws,
   ...managerLaws,
   ...moneyReportLaws,
