@@ -1,6 +1,6 @@
 /** Notifications by e-mail: rows of the outbox that go to a user, and addresses that their users have confirmed. R-NOT-17, R-NOT-18 */
-import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { runStatements } from './run-statements.ts';
 
 const STATEMENTS = `
 alter table notification_outbox alter column browser_id drop not null;
@@ -18,7 +18,6 @@ create table confirmed_emails (
 
 export const email: Migration = {
   async up(db) {
-    for (const statement of STATEMENTS.split(';').filter((text) => text.trim() !== ''))
-      await sql.raw(statement).execute(db);
+    await runStatements(db, STATEMENTS);
   },
 };

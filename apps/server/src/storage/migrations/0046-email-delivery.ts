@@ -2,8 +2,8 @@
  * The language of e-mails and of each row of the outbox, and refused addresses. Rows that wait get the language of
  * their browser. R-NOT-23, R-NOT-24
  */
-import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { runStatements } from './run-statements.ts';
 
 const STATEMENTS = `
 alter table users add column email_language text not null default 'pt-BR';
@@ -21,7 +21,6 @@ create table email_refusals (
 
 export const emailDelivery: Migration = {
   async up(db) {
-    for (const statement of STATEMENTS.split(';').filter((text) => text.trim() !== ''))
-      await sql.raw(statement).execute(db);
+    await runStatements(db, STATEMENTS);
   },
 };
