@@ -17,6 +17,8 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { planWork } from '../src/due-work/due-work.ts';
+import { RootUpdates } from '../src/live/root-updates.ts';
+import { LiveStream } from '../src/live/stream.ts';
 import { mirrorRoots } from '../src/proofs/mirror.ts';
 import { ROOT_CHANNEL } from '../src/proofs/proof-context.ts';
 import { rootsAfter } from '../src/proofs/roots.ts';
@@ -319,6 +321,19 @@ test('every reader of the live stream gets a new root (R-PRF-10)', async () => {
   const [, data = ''] = /^data: (.*rootPublished.*)$/m.exec(heard) ?? [];
   expect(JSON.parse(data)).toMatchObject({ type: 'rootPublished', root: await newest() });
   stream.end();
+});
+
+test('a root that is announced twice is sent once, and the roots after it follow (R-PRF-10)', async () => {
+  const { number } = await newest();
+  const reader = { userId: 'reader', address: '127.0.0.1', clubId: null, watch: [], cursor: null };
+  const stream = new LiveStream(reader, 0);
+  const roots = new RootUpdates();
+  for (const announced of [number - 1, number, null]) {
+    roots.announce(announced);
+    await roots.send(league.storage.db, [stream]);
+  }
+  const sent = [...String(stream.body.read()).matchAll(/"number":(\d+)/g)].map(([, text]) => Number(text));
+  expect(sent).toEqual([number - 1, number]);
 });
 
 describe('the mirror (R-PRF-10)', () => {
