@@ -64,8 +64,8 @@ export const PAGE_TEXTS: Readonly<Record<NotificationLanguage, PageTexts>> = {
     askStop: {
       title: '¿Dejar de recibirlo?',
       text: 'Los avisos en el navegador no cambian.',
-      button: 'Dejar este aviso',
-      all: 'Dejar todos los correos',
+      button: 'No recibir este aviso',
+      all: 'No recibir ningún correo',
     },
     toGame: 'Ir al juego',
   },
