@@ -120,7 +120,12 @@ describe('the language of e-mails and of the pages that they link to (R-NOT-23)'
     es: {
       result: ['Final del partido. Penaltis: 4 × 3.', 'Abrir en Mundo Manager: ', 'Dejar de recibir este aviso: '],
       question: ['Confirma tu correo', 'Confirmar esta dirección: '],
-      pages: ['No recibir este aviso', 'Ya no recibirás este correo', '¿Confirmar esta dirección?', 'Dirección confirmada'],
+      pages: [
+        'No recibir este aviso',
+        'Ya no recibirás este correo',
+        '¿Confirmar esta dirección?',
+        'Dirección confirmada',
+      ],
     },
   } as const;
   const PORTUGUESE = /[ãõçêô]|\b(?:você|não|em|um|este endereço|parar|receber|jogo|todos os e-mails)\b/i;
