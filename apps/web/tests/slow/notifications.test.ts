@@ -33,22 +33,23 @@ test('a notification is shown once with its text, a press leads to its screen, a
     await navigator.serviceWorker.ready;
   });
   const message = { title: 'Real 1 × 0 Ponte', body: 'Fim de jogo.', path: '/finances', tag: 'result:c1:m1' };
-  const deliver = async () =>
+  const deliver = async (delivered: typeof message) =>
     devtools.send('ServiceWorker.deliverPushMessage', {
       origin: stage.url,
       registrationId: await registered,
-      data: JSON.stringify(message),
+      data: JSON.stringify(delivered),
     });
   const shown = () =>
     page.evaluate(async () => {
       const notifications = await (await navigator.serviceWorker.ready).getNotifications();
       return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }));
     });
-  await deliver();
+  await deliver(message);
   await expect.poll(shown).toEqual([message]);
   // The second of the same tag takes the place of the first.
-  await deliver();
-  await expect.poll(shown).toEqual([message]);
+  const corrected = { ...message, title: 'Real 2 × 0 Ponte' };
+  await deliver(corrected);
+  await expect.poll(shown).toEqual([corrected]);
 
   await page.goto(await addressOfPress(context));
   await page.getByRole('heading', { level: 1, name: 'Finanças' }).waitFor();
