@@ -69,7 +69,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/careers', of: ['/careers'], kB: 4 },
   { what: '/friendlies', of: ['/friendlies'], kB: 9 },
   { what: '/scouting', of: ['/scouting'], kB: 6 },
-  { what: '/development', of: ['/development'], kB: 8 },
+  { what: '/development', of: ['/development'], kB: 9 },
   { what: '/board', of: ['/board'], kB: 5 },
   { what: '/profiles', of: ['/profiles'], kB: 3 },
   { what: '/archive', of: ['/archive'], kB: 1 },
