@@ -1,4 +1,4 @@
-/** Purchases between two clubs, for the laws of the market. */
+/** Inputs of the laws of the market: purchases between two clubs. */
 import fc from 'fast-check';
 import type { Club } from '../clubs/club.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';

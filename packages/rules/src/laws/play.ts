@@ -1,4 +1,4 @@
-/** A stretch of a game: moves made one after the other, in any order. */
+/** Inputs of laws: a stretch of a game, as moves made one after the other in any order. */
 import fc from 'fast-check';
 import { DAY, HOUR } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
