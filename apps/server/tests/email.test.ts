@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queueNotifications } from '../src/aggregates/notification-outbox.ts';
 import { sendEmails, startEmails } from '../src/email/poller.ts';
 import { createEmailSender, type EmailSender } from '../src/email/send-email.ts';
-import { readAct, signAct } from '../src/email/signed-links.ts';
+import { readAction, signAction } from '../src/email/signed-links.ts';
 import { sendDue } from '../src/notifications/poller.ts';
 import type { TestManager } from './harness/manager.ts';
 import { type MailService, startMailService } from './harness/smtp.ts';
@@ -223,19 +223,19 @@ describe('the way to be sent no more (R-NOT-19)', () => {
     expect((await manager.call('notificationSettings')).consents).toEqual([]);
   });
 
-  test('a link that is forged, of another act, or of nobody changes nothing', async () => {
+  test('a link that is forged, of another action, or of nobody changes nothing', async () => {
     const manager = await world.newManager();
     await agree(manager);
     const act = { act: 'stop', userId: manager.userId, kind: 'result' } as const;
-    const forged = signAct({ key: 'another' }, act);
-    const [payload = ''] = signAct(linksOf(), act).split('.');
+    const forged = signAction({ key: 'another' }, act);
+    const [payload = ''] = signAction(linksOf(), act).split('.');
     for (const token of ['', 'x', forged, payload, `${payload}.`, `${payload}.AAAA`]) {
       expect((await open('POST', `/e-mail/parar?token=${token}`, 'all=yes')).statusCode, token).toBe(400);
       expect((await open('GET', `/e-mail/parar?token=${token}`)).statusCode, token).toBe(400);
     }
     expect((await open('POST', '/e-mail/parar', 'all=yes')).statusCode).toBe(400);
     expect((await manager.call('notificationSettings')).consents).toHaveLength(1);
-    const gone = signAct(linksOf(), { ...act, userId: 'gone' });
+    const gone = signAction(linksOf(), { ...act, userId: 'gone' });
     expect((await open('POST', `/e-mail/parar?token=${gone}`, '')).statusCode).toBe(200);
   });
 });
@@ -268,7 +268,7 @@ describe('an address that no provider vouches for (R-NOT-18)', () => {
     const confirm = (address: string, end = until) =>
       open(
         'POST',
-        `/e-mail/confirmar?token=${signAct(linksOf(), { act: 'confirm', userId, address, until: end })}`,
+        `/e-mail/confirmar?token=${signAction(linksOf(), { act: 'confirm', userId, address, until: end })}`,
         '',
       );
     expect((await confirm('outra@example.com')).statusCode).toBe(400);
@@ -458,6 +458,6 @@ test('a server without e-mail offers none, and has no such pages (R-NOT-17)', as
 
 test('a token is read by the key that signed it alone', () => {
   const act = { act: 'stop', userId: 'u', kind: 'result' } as const;
-  expect(readAct({ key: 'a' }, signAct({ key: 'a' }, act))).toEqual(act);
-  expect(readAct({ key: 'b' }, signAct({ key: 'a' }, act))).toBeUndefined();
+  expect(readAction({ key: 'a' }, signAction({ key: 'a' }, act))).toEqual(act);
+  expect(readAction({ key: 'b' }, signAction({ key: 'a' }, act))).toBeUndefined();
 });

@@ -37,7 +37,7 @@ describe('tracking data of a live match', () => {
     expect(far / (10 * TICKS_A_MINUTE * (FRAME_LENGTH - 2))).toBeLessThan(0.02);
   });
 
-  test('a player who was placed elsewhere does not glide there', () => {
+  test('a player who was repositioned jumps, without frames on the way', () => {
     const frames = new Int16Array(2 * FRAME_LENGTH);
     frames[FRAME_LENGTH] = 500;
     frames[FRAME_LENGTH + 1] = 40;

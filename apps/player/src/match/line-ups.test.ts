@@ -2,9 +2,9 @@ import { createRecorder, FRAME_LENGTH, type MatchEvent, simulate } from '@mundo-
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
+import { isOnPitch } from './interpolated-positions.ts';
 import { lineUpsOf, playersAt } from './line-ups.ts';
 import { marksOf } from './marks.ts';
-import { isOnPitch } from './places.ts';
 
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
 const id = (at: number) => input.home.players[at]?.id ?? '';

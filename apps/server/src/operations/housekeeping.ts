@@ -8,8 +8,8 @@ import { forgetPushes } from '../aggregates/notification-outbox.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { forgetKeys } from '../commands/idempotency.ts';
 import { dropTimelines } from '../simulation/timelines.ts';
+import { vacuumEmbedded } from '../storage/embedded-vacuum.ts';
 import type { Storage } from '../storage/storage.ts';
-import { keepUp } from '../storage/upkeep.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -68,7 +68,7 @@ export function startHousekeeping(
   const { storage, log } = options;
   const ends = [
     repeat(() => keepHouse(options, new Date(options.clock.wallNow())), { first: FIRST_AFTER, every: HOUR, log }),
-    repeat(() => keepUp(storage), { first: UPKEEP_EVERY, every: UPKEEP_EVERY, log }),
+    repeat(() => vacuumEmbedded(storage), { first: UPKEEP_EVERY, every: UPKEEP_EVERY, log }),
   ];
   return async () => {
     await Promise.all(ends.map((end) => end()));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClub } from '../club-creation/create-club.ts';
 import { unplayedSide } from '../competitions/match-side.ts';
 import { createRandom } from '../core/random.ts';
-import { recordMatch } from '../history/record-match.ts';
+import { matchForClub } from '../history/match-for-club.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildClub, buildEmblem, buildMatch } from '../testing/builders.ts';
 import { articleOfName, withArticle } from './article.ts';
@@ -76,7 +76,7 @@ describe('the article that a manager chooses (R-CLU-20)', () => {
       tacticName: 'A',
     });
     const match = buildMatch({ home: { id: 'c1', clubName: 'Serra' }, away });
-    expect(recordMatch(match, 'c1')).toMatchObject({ opponentName: 'Boaguaba', opponentArticle: 'a' });
-    expect(recordMatch(match, 'c2')).not.toHaveProperty('opponentArticle');
+    expect(matchForClub(match, 'c1')).toMatchObject({ opponentName: 'Boaguaba', opponentArticle: 'a' });
+    expect(matchForClub(match, 'c2')).not.toHaveProperty('opponentArticle');
   });
 });

@@ -27,7 +27,7 @@ type App = Awaited<ReturnType<typeof opened>>;
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const goTo = (router: App['router'], path: string) => act(() => router.navigate(path));
 
-/** Fills the form of an act and confirms it, by the keyboard alone. */
+/** Fills the form of an action and confirms it, by the keyboard alone. */
 async function decideByKeyboard({ user }: App, name: string, reason: string) {
   const button = (await region('Denúncias nos murais')).getByRole('button', { name });
   button.focus();

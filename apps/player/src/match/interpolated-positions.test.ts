@@ -1,16 +1,16 @@
 import { FRAME_LENGTH } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
 import { simulatedReplay } from '../testing/simulated-replay.ts';
-import { PLACES_LENGTH, placesAt, splineBetween } from './places.ts';
+import { POSITIONS_LENGTH, positionsAt, splineBetween } from './interpolated-positions.ts';
 import { SLOT_COUNT } from './recording.ts';
 import { trackingDataOf } from './tracking-data.ts';
 
 const { simulated } = simulatedReplay();
 const tracking = trackingDataOf(simulated.frames, simulated.events);
 const at = (tick: number) => {
-  const places = new Float32Array(PLACES_LENGTH);
-  placesAt(tracking, tick, places);
-  return places;
+  const positions = new Float32Array(POSITIONS_LENGTH);
+  positionsAt(tracking, tick, positions);
+  return positions;
 };
 
 describe('where everybody is', () => {
@@ -21,7 +21,7 @@ describe('where everybody is', () => {
     }
   });
 
-  test('between two ticks no player runs faster than twelve metres a second, unless he was placed', () => {
+  test('between two ticks no player runs faster than twelve metres a second, unless he was repositioned', () => {
     let fast = 0;
     for (let tick = 100; tick < 3_000; tick += 0.25) {
       const [before, after] = [at(tick), at(tick + 0.25)];
@@ -41,13 +41,13 @@ describe('where everybody is', () => {
     expect(at(tracking.length + 50)).toEqual(at(tracking.length));
   });
 
-  test('the way between two places is a curve through both, straight for a straight run', () => {
+  test('the way between two positions is a curve through both, straight for a straight run', () => {
     expect(splineBetween(0, 10, 20, 30, 0.5)).toBe(15);
     expect(splineBetween(0, 10, 20, 20, 0)).toBe(10);
     expect(splineBetween(0, 10, 20, 20, 1)).toBe(20);
   });
 
-  test('a player who is placed elsewhere does not fly there', () => {
+  test('a player who is repositioned jumps, without frames on the way', () => {
     expect([splineBetween(0, 0, 400, 400, 0.4), splineBetween(0, 0, 400, 400, 0.6)]).toEqual([0, 400]);
   });
 });
