@@ -224,7 +224,7 @@ async function openRulesets(
 ): Promise<WorldRulesets> {
   const chosen = rulesetFile === undefined ? null : await readRulesetFile(rulesetFile);
   if (chosen !== null && (await readChanges(storage.db)).length === 0) {
-    log.warn({ ruleset: chosen.name }, 'ruleset: checking invariants before the world is created');
+    log.info({ ruleset: chosen.name }, 'ruleset: checking laws before the world is created');
     await demandLawful(chosen);
   }
   return WorldRulesets.open(storage, now, chosen);

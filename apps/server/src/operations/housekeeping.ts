@@ -40,12 +40,12 @@ export interface HousekeepingOptions {
 export async function keepHouse(options: HousekeepingOptions, now: Date): Promise<void> {
   const { storage, identity, log } = options;
   const before = new Date(now.getTime() - HOURS_KEYS_ARE_KEPT * HOUR);
-  const keys = await storage.transaction((tx) => forgetKeys(tx, before, KEYS_KEPT_OF_A_USER));
+  const commandKeys = await storage.transaction((tx) => forgetKeys(tx, before, KEYS_KEPT_OF_A_USER));
   await storage.transaction((tx) => forgetDepartures(tx, options.clock.now()));
   await storage.transaction((tx) => forgetBoards(tx, options.clock.now()));
   await storage.transaction((tx) => forgetPushes(tx, options.clock.now()));
   await identity.sweep(now);
-  log.info({ keys }, 'housekeeping: old keys and sessions deleted');
+  log.info({ commandKeys }, 'housekeeping: expired command keys, sessions, boards and pushes deleted');
   const timelines = await dropOldTimelines(options);
   if (timelines > 0) log.info({ timelines }, 'housekeeping: old timelines deleted');
 }

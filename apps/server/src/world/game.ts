@@ -105,7 +105,7 @@ export function createGame(options: GameOptions): Game {
       }
       onOutcome?.(outcome);
     },
-    onError: (error) => log?.warn({ err: error }, 'due work: round failed, retrying'),
+    onError: (error) => log?.warn({ err: error }, 'due work: poll failed, retrying'),
   });
   const unlisten: (() => Promise<void>)[] = [];
   let waiting: Promise<void> | undefined;
