@@ -8,7 +8,7 @@ import { useRefreshBoards } from '../../features/board/use-board.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { ActionFields } from './action-fields.tsx';
+import { ActionFormFields } from './action-form-fields.tsx';
 import { ACTION_FORMS, type ActionName, type ActionSubject, EMPTY } from './action-forms.ts';
 import styles from './operator.module.css';
 
@@ -74,7 +74,7 @@ export function ActionDialog({ name, subject, onClose }: ActionDialogProps) {
         </>
       }
     >
-      <ActionFields
+      <ActionFormFields
         fields={fields}
         values={values}
         onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}

@@ -152,7 +152,7 @@ export const ACTION_FORMS: Readonly<Record<ActionName, ActionForm>> = {
   },
 };
 
-/** A whole number, with a sign; null where the text is none. */
+/** A whole number, with a sign; null if the text is none. */
 function wholeOf(text: string): number | null {
   const digits = text.trim().replaceAll('.', '');
   return /^-?\d{1,12}$/.test(digits) ? Number(digits) : null;

@@ -7,7 +7,7 @@ import styles from './operator.module.css';
 
 interface ActionLogProps {
   readonly title: string;
-  /** Id of a user or club; the all actions are listed if omitted. */
+  /** Id of a user or club; all actions if omitted. */
   readonly of?: string;
 }
 

@@ -4,14 +4,14 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import type { FieldName, Values } from './action-forms.ts';
 import styles from './operator.module.css';
 
-interface ActionFieldsProps {
+interface ActionFormFieldsProps {
   readonly fields: readonly FieldName[];
   readonly values: Values;
   readonly onChange: (field: FieldName, value: string) => void;
 }
 
 /** The fields of a form in their order. */
-export function ActionFields({ fields, values, onChange }: ActionFieldsProps) {
+export function ActionFormFields({ fields, values, onChange }: ActionFormFieldsProps) {
   const { t } = useLingui();
   const labels: Readonly<Record<FieldName, string>> = {
     days: t`Dias de jogo`,
