@@ -103,7 +103,7 @@ describe('a board', () => {
     expect(await unreadOf(ana)).toBeUndefined();
   });
 
-  test('counts what a manager has not seen (R-BRD-10)', async () => {
+  test('counts the posts that a manager has not seen (R-BRD-10)', async () => {
     const [ana, bia] = managers;
     const upTo = (await read(ana)).posts[0]?.id ?? 0;
     const mark = (number: number) =>
@@ -209,7 +209,7 @@ describe('moderation', () => {
     await write(bia, 'Obrigado');
   });
 
-  test('a muted manager’s posts are marked for who muted him alone, and no bot is muted (R-BRD-8)', async () => {
+  test('a muted manager’s posts are marked only for the manager who muted him, and no bot is muted (R-BRD-8)', async () => {
     const [ana, bia, caio] = managers;
     await write(caio, 'Sou eu');
     const { muted } = await ana.call('muteManager', { params: { clubId: caio.clubId }, body: {} });

@@ -93,7 +93,7 @@ test('a name that looks like another is taken, and one that speaks for the game 
   expect(await user.send('createClub', { body: chosen('Suporte Oficial') })).toMatchObject(reserved);
 });
 
-test('who deletes his account in a shared world founds the next club a week later (R-IDN-18)', async () => {
+test('a user who deletes his account in a shared world founds the next club a week later (R-IDN-18)', async () => {
   const shared = await startWorld({ world: 'shared' });
   onTestFinished(() => shared.close());
   const { db } = shared.storage;
@@ -109,7 +109,7 @@ test('who deletes his account in a shared world founds the next club a week late
   expect(await found('De Volta')).toMatchObject({ status: 200 });
 });
 
-test('who deletes his account in a local world, or without a club, does not wait (R-IDN-18)', async () => {
+test('a user who deletes his account in a local world, or without a club, does not wait (R-IDN-18)', async () => {
   const local = await world.newManager({ userId: 'vai-e-vem' });
   await local.call('deleteAccount');
   expect((await (await world.newUser('vai-e-vem')).send('createClub', { body: chosen('Vai e Vem') })).status).toBe(200);

@@ -91,7 +91,7 @@ test('nothing is sent without consent; with it each notification is one message 
   expect(html).toContain('href="https://jogo.exemplo.com.br/matchStats?competition=l1&amp;match=m%201"');
 });
 
-test('channels are apart: consent to e-mail sends no push, and taking it back drops what waits for e-mail alone (R-NOT-2)', async () => {
+test('consent to e-mail sends no push; withdrawing push keeps the waiting e-mail, withdrawing e-mail drops it (R-NOT-2)', async () => {
   const bia = await world.newManager();
   await agree(bia);
   await queue(resultOf(bia.clubId));
@@ -211,7 +211,7 @@ describe('the way to be sent no more (R-NOT-19)', () => {
     expect((await manager.call('notificationSettings')).consents).toMatchObject([{ kind: 'result', channel: 'push' }]);
   });
 
-  test('as multipart, which some mail services send, it works too', async () => {
+  test('works as multipart too, which some mail services send', async () => {
     const manager = await world.newManager();
     await agree(manager);
     await queue(resultOf(manager.clubId));
@@ -371,7 +371,7 @@ describe('an address that refuses e-mails (R-NOT-24, R-NOT-25)', () => {
   test.each([
     ['for the time being', 450, 'Mailbox busy'],
     ['because of the sender', 550, '5.7.1 Relaying denied'],
-  ] as const)('%s goes on being written to', async (_, code, words) => {
+  ] as const)('%s still gets e-mails', async (_, code, words) => {
     const manager = await managerWith(code, words);
     for (const hours of [0, 24, 24, 24]) expect(await deliver(manager, hours)).toMatchObject({ sent: 0, bounced: 0 });
     expect(await emailsOf(manager)).toHaveLength(1);

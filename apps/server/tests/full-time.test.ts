@@ -134,7 +134,7 @@ test('full time runs again when a free player was hired before it had its locks 
   expect(await fullTimeWhile(hire, (tx) => move(tx, player, null))).toBeInstanceOf(Overtaken);
 });
 
-test('who moves to the opponent during the match is rated by the side that he played for (R-PLA-23, R-PLA-24)', async () => {
+test('a player who moves to the opponent during the match is rated by the side that he played for (R-PLA-23, R-PLA-24)', async () => {
   const decided = plays.find(({ result }) => result.home.score !== result.away.score);
   if (decided === undefined) throw new Error('every match of the round is a draw');
   const { result } = decided;

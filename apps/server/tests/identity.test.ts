@@ -165,7 +165,7 @@ describe('a session', () => {
     expect((await session.fetch('/api/auth/token')).status).toBe(401);
   });
 
-  test('cannot be used again by someone who kept its cookie', async () => {
+  test('cannot be used again after its end by a stored cookie', async () => {
     const { cookies } = await completionPage(createBrowserless(server.publicUrl), 'gabi');
     const cookie = cookies.find((line) => line.includes('session_token'))?.split(';')[0] ?? '';
     const headers = { cookie, origin: server.publicUrl, 'content-type': 'application/json' };
@@ -457,7 +457,7 @@ describe('the development provider', () => {
 });
 
 describe('the server', () => {
-  test('slows down who starts too many sign-ins', async () => {
+  test('limits callers who start too many sign-ins', async () => {
     const limited = await startIdentityServer(3122, { rateFactor: 3 / 600, database: server.database });
     try {
       const start = async (remoteAddress: string, claimed: string) => {

@@ -51,7 +51,7 @@ test('old keys of commands are deleted, and identity is swept with them (R-CAL-3
   expect(swept).toEqual([now]);
 });
 
-test('of a user who sends commands without end the newest keys are kept', async () => {
+test('a user who sends commands without end keeps his newest keys', async () => {
   const now = new Date();
   await storeKeys('script', [2, ...Array<number>(KEYS_KEPT_OF_A_USER).fill(1)], now);
   await storeKeys('other', [3], now);

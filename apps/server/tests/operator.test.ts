@@ -86,7 +86,7 @@ test('a grant is an entry, a message and a row, and takes no more than is there 
   ]);
 });
 
-test('managers are found by id and by parts of names, and a percent sign is one (R-ADM-1)', async () => {
+test('managers are found by id and by parts of names, and a percent sign is no wildcard (R-ADM-1)', async () => {
   const eva = await world.newManager({ userId: 'eva', clubName: 'Cem Porcento' });
   const found = async (text: string) => (await findManagers(world.storage.db, text)).map(({ userId }) => userId);
   expect(await found('eva')).toContain('eva');
@@ -154,7 +154,7 @@ test('a pair of managers whose players go one way is found (R-FAI-5)', async () 
   expect(await tradesSince(world.storage.db, world.clock.now())).toEqual([]);
 });
 
-test('the command says what it needs, and does nothing by halves (R-ADM-4)', async () => {
+test('the command says which arguments it needs, and does nothing by halves (R-ADM-4)', async () => {
   const data = await mkdtemp(join(tmpdir(), 'mundo-manager-admin-'));
   onTestFinished(() => rm(data, { recursive: true }));
   const main = new URL('../src/cli/admin.ts', import.meta.url).pathname;

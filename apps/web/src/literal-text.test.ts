@@ -61,7 +61,7 @@ describe('texts of the interface (R-PRD-4)', () => {
       !OF_NAMES_ONLY.includes(name),
   );
 
-  test.each(files)('%s has none outside the message macros', (name) => {
+  test.each(files)('%s has no text outside the message macros', (name) => {
     expect(literalTexts(name, readFileSync(folder + name, 'utf8'))).toEqual([]);
   });
 

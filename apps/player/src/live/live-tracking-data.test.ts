@@ -44,7 +44,7 @@ describe('tracking data of a live match', () => {
     expect([...everyTick({ ticksPerFrame: 2, frames }).subarray(FRAME_LENGTH, FRAME_LENGTH + 2)]).toEqual([0, 20]);
   });
 
-  test('without positions it is as long as the minutes that were sent, and has nothing to show', () => {
+  test('without positions the data are as long as the minutes that were sent, and have nothing to show', () => {
     const tracking = liveTrackingData(null, simulated.events, 30);
     expect([tracking.length, tracking.frames.length]).toEqual([30 * TICKS_A_MINUTE, 0]);
   });

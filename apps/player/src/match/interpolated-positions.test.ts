@@ -13,8 +13,8 @@ const at = (tick: number) => {
   return positions;
 };
 
-describe('where everybody is', () => {
-  test('at a tick, everybody stands where he was recorded', () => {
+describe('positions of the players', () => {
+  test('at a tick, every player stands where he was recorded', () => {
     for (const tick of [1, 2, 500, 4_000, tracking.length]) {
       const frame = [...tracking.frames.subarray((tick - 1) * FRAME_LENGTH, tick * FRAME_LENGTH - 2)];
       expect([...at(tick).subarray(0, 2 * SLOT_COUNT)].map((metres) => Math.round(metres * 10))).toEqual(frame);
@@ -36,7 +36,7 @@ describe('where everybody is', () => {
     expect(fast / (2_900 * 4 * SLOT_COUNT)).toBeLessThan(0.001);
   });
 
-  test('before kick-off and after the end everybody stands still', () => {
+  test('before kick-off and after the end every player stands still', () => {
     expect(at(-5)).toEqual(at(1));
     expect(at(tracking.length + 50)).toEqual(at(tracking.length));
   });

@@ -88,7 +88,7 @@ describe('a live match (R-REP-9)', () => {
     expect(minuteOf(playback.state())).toBeCloseTo(20 - PACE / TICKS_A_MINUTE, 1);
   });
 
-  test('a goal between him and the edge is celebrated before he goes on with it', () => {
+  test('a goal between the viewer and the live edge is celebrated before playback goes on', () => {
     const playback = live(31);
     pass(playback, A_MINUTE - 2);
     playback.seek(goal.tick - 4);
@@ -97,7 +97,7 @@ describe('a live match (R-REP-9)', () => {
     expect(pass(playback, 5)).toMatchObject({ celebrated: null, following: true });
   });
 
-  test('where the best moments run out, the match goes on as it happens', () => {
+  test('after the last of the best moments, the match goes on as it happens', () => {
     const playback = live(40);
     playback.setBestOnly(true);
     while (playback.state().bestOnly) playback.advance(20);
@@ -107,7 +107,7 @@ describe('a live match (R-REP-9)', () => {
     expect(pass(playback, 1).tick).toBeCloseTo(tick + PACE, 0);
   });
 
-  test('a goal is celebrated, and what was missed meanwhile is caught up with', () => {
+  test('a goal is celebrated, and playback then catches up with the live edge', () => {
     const playback = live(30);
     pass(playback, A_MINUTE);
     playback.setSource(sourceOf(31));

@@ -114,7 +114,7 @@ describe('a club', () => {
     expect(ownClubSchema.parse(ownClub(club, 3))).toEqual({ ...club, version: 3 });
   });
 
-  test('shows others no money, no tactics and no boosters in store (R-CAL-11)', () => {
+  test('shows others no money, no tactics and no boosters in stock (R-CAL-11)', () => {
     const view = publicClub(club);
     expect(publicClubSchema.safeParse(view).error).toBeUndefined();
     for (const secret of [

@@ -33,7 +33,7 @@ describe('a match from a seed (R-ENG-1, R-ENG-4)', () => {
   });
 });
 
-test('events carry minute, players and place, and shots their chance and what decided them (R-ENG-8)', () => {
+test('events carry minute, players and position, and shots their chance and what decided them (R-ENG-8)', () => {
   const events = [1, 2, 3].flatMap((seed) => simulate(input, seed).events);
   const ids = new Set([...input.home.players, ...input.away.players].map(({ id }) => id));
   const nobody = new Set(['periodStart', 'periodEnd', 'possession', 'addedTime']);

@@ -138,7 +138,7 @@ describe('the chain of rewards of a club (R-PRF-13)', () => {
     expect(lastOf(revealed, witness)).toBe(code);
   });
 
-  test('leaves a key aside whose draw is older than those that are shown', () => {
+  test('ignores a witness key whose draw is older than the revealed draws', () => {
     const old = { ...ownKeys[3], key: 'older', chain: 1, position: 0 } as (typeof ownKeys)[number];
     expect(lastOf(revealed, { seen: [], keys: [old] })).toBe('rewardsUnwitnessed');
   });

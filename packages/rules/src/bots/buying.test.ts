@@ -51,7 +51,7 @@ describe('the budget of a bot (R-BOT-8)', () => {
   });
 });
 
-describe('whom a bot looks for (R-BOT-8)', () => {
+describe('the player whom a bot searches for (R-BOT-8)', () => {
   /** The weakest four starters of the club, by number. */
   const weak = (numbers: readonly number[]) =>
     clubWith(200_000, 1_000_000, {
@@ -62,7 +62,7 @@ describe('whom a bot looks for (R-BOT-8)', () => {
       ),
     });
 
-  test('is someone better than one of its four weakest starters', () => {
+  test('is better than one of its four weakest starters', () => {
     const club = weak([3, 8]);
     expect(botWish({ club, now }, scriptedRandom([0, 0, 0]), ALPHA)).toEqual({
       search: { position: 'CB', overall: '61_65', age: '18_21' },

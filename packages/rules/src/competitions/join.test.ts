@@ -113,7 +113,7 @@ describe('who may sign up (R-COM-9)', () => {
     });
   });
 
-  test('as the rule set prices it; a free entry leaves no ledger entry', () => {
+  test('a club at the price and up to the size of the rule set; a free entry leaves no ledger entry', () => {
     const free = { ...ALPHA, competitions: { ...ALPHA.competitions, leagueEntryCredits: 0, leagueClubs: 2 } };
     const result = joinCompetition({ club: withCredits(0), competition, current, now }, free);
     expect(result.ok && [result.value.entries, result.value.club.finances.credits]).toEqual([[], 0]);

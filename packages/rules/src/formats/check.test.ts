@@ -50,7 +50,7 @@ const groups = (count: number, clubs: number): FormatStage => ({
 const slots = (...ties: [string, string][]): KnockOutStage => ({ ...cup, pairing: { by: 'slots', ties } });
 
 describe('an impossible format is refused with stage and reason (R-FRM-2)', () => {
-  test('as a refusal of its own', () => {
+  test('as the error formats/impossible, with both in its facts', () => {
     expect(checkFormat(format({}, league, { ...cup, from: [{ stage: 'league', places: [1, 8] }] }))).toEqual({
       ok: false,
       error: { code: 'formats/impossible', facts: { stage: 2, reason: 'stage 2 needs 8 clubs, stage 1 provides 7' } },

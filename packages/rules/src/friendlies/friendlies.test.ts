@@ -203,7 +203,7 @@ describe('an answer (R-FRD-4, R-FRD-5)', () => {
   });
 
   test.each(['accepted', 'declined', 'withdrawn', 'expired', 'lapsed', 'cancelled'] as const)(
-    'to one that is %s is refused',
+    'to an invitation that is %s is refused',
     (status) => {
       const invitation = { ...open, status };
       const accepted = acceptInvitation({ invitation, from: club, to: opponent, matches: [], now }, ALPHA);
@@ -237,7 +237,7 @@ describe('an answer (R-FRD-4, R-FRD-5)', () => {
     ]);
   });
 
-  test('that does not come lets it expire an hour before the kick-off', () => {
+  test('that does not come lets the invitation expire an hour before the kick-off', () => {
     expect(expireInvitation({ invitation: open, club: opponent, now: kickOff - HOUR - 1 })).toBeNull();
     expect(expireInvitation({ invitation: open, club: opponent, now: kickOff - HOUR })).toMatchObject({
       invitation: { status: 'expired' },

@@ -39,8 +39,8 @@ function playerOf(club: Club, number: number): Player {
 
 const free = buildPlayer({ ...sold, id: 'free', club: null, number: 1 });
 
-describe('what a club can afford (R-MKT-9)', () => {
-  test('more than the value is enough, the value itself is not', () => {
+describe('the price that a club can afford (R-MKT-9)', () => {
+  test('a player who costs less than the available money is affordable, one who costs as much is not', () => {
     expect(canAfford(250_001, 250_000)).toBe(true);
     expect(canAfford(250_000, 250_000)).toBe(false);
     expect(canAfford(249_999, 250_000)).toBe(false);
@@ -187,7 +187,7 @@ describe('buying a free player', () => {
     });
   });
 
-  test('who is worth nothing leaves no entry', () => {
+  test('who is worth nothing leaves no ledger entry', () => {
     const result = buyPlayer({ buyer: buyerWith(1), seller: null, player: { ...free, marketValue: 0 }, now }, ALPHA);
     expect(result).toMatchObject({ ok: true, value: { entries: [] } });
   });
@@ -212,7 +212,7 @@ describe('what keeps a club from buying', () => {
     });
   });
 
-  test('his being its own player (R-MKT-16)', () => {
+  test('the player is its own (R-MKT-16)', () => {
     const club = sellerWith();
     expect(buyPlayer({ buyer: club, seller: club, player: playerOf(club, 9), now }, ALPHA)).toEqual({
       ok: false,
@@ -220,7 +220,7 @@ describe('what keeps a club from buying', () => {
     });
   });
 
-  test('his being in its squad already, even if his record says otherwise (R-MKT-16)', () => {
+  test('the player is in its squad already, even if his record says otherwise (R-MKT-16)', () => {
     const error = { code: 'market/own-player', facts: { playerId: 'free' } };
     const first = buyPlayer({ buyer: buyerWith(1_000_000), seller: null, player: free, now }, ALPHA);
     if (!first.ok) throw new Error(first.error.code);
@@ -239,7 +239,7 @@ describe('what keeps a club from buying', () => {
     expect(buyPlayer({ buyer: empty, seller: null, player: lost, now }, ALPHA)).toMatchObject({ ok: false });
   });
 
-  test('his not being for sale (R-MKT-16)', () => {
+  test('the player is not for sale (R-MKT-16)', () => {
     const seller = sellerWith();
     expect(buyPlayer({ buyer: buyerWith(1_000_000), seller, player: playerOf(seller, 8), now }, ALPHA)).toEqual({
       ok: false,

@@ -70,7 +70,7 @@ describe('suspended and injured players at kick-off (R-DIS-4)', () => {
     expect(players.every(({ attributes }) => attributes.condition === 60)).toBe(true);
   });
 
-  test('both play where the rule set carries nothing over', () => {
+  test('play if the rule set carries nothing over', () => {
     const free = { ...ALPHA, discipline: { ...ALPHA.discipline, carriesOver: false } };
     const out = { ...suspended, injuredUntil: match.date + DAY };
     expect(begin(() => out, free).tactic.places).toEqual(home.tactics.A.places);

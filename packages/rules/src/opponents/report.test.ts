@@ -234,7 +234,7 @@ describe('odds (R-OPP-12)', () => {
   });
 });
 
-describe('what they are strong at (R-OPP-18)', () => {
+describe('the strengths of an opponent (R-OPP-18)', () => {
   test('puts their greatest advantage first, of the outfield players alone', () => {
     const heads = squad.map((player) => ({
       ...player,

@@ -53,7 +53,7 @@ describe('the emblem beside a line (R-STT-11)', () => {
   });
 });
 
-test('a name within a longer one is nobody’s, and of two that begin alike the longer one is meant', () => {
+test('a name within a longer one does not count, and of two that begin alike the longer one is meant', () => {
   const sheets = {
     home: { ...input.home, players: input.home.players.map((player) => ({ ...player, name: 'Edinho Castro' })) },
     away: { ...input.away, players: input.away.players.map((player) => ({ ...player, name: 'Edinho' })) },

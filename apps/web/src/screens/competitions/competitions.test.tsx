@@ -59,7 +59,7 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
     expect(card('MM League').getByText(text)).toBeInTheDocument();
   });
 
-  test('signing up sends the name of the league, tells of it, and the card waits for the start (R-HUB-4)', async () => {
+  test('a sign-up sends the name of the league and is confirmed, and the card waits for the start (R-HUB-4)', async () => {
     const { user, server } = await hub(
       { club: withCredits(50) },
       {

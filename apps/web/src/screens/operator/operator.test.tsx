@@ -77,7 +77,7 @@ describe('looking after managers (R-OPR-8)', () => {
     expect(await screen.findByLabelText('Novo nome')).toHaveValue('Outro');
   });
 
-  test('nothing is sent with a field that is no number or empty', () => {
+  test('no action is sent with a field that is empty or no number', () => {
     const found = { userId: 'u', clubId: 'c', userName: 'U', clubName: 'C', category: null } as never;
     const subject = { found, label: 'U' };
     const filled = { ...EMPTY, reason: 'Motivo', name: 'Nome', title: 'Título', text: 'Texto' };

@@ -86,7 +86,7 @@ describe('the reports of boards (R-BRD-13, R-OPR-8)', () => {
     expect(await (await region('Últimos atos')).findByText(/^Silenciado nos murais até/)).toBeInTheDocument();
   });
 
-  test('say that none waits, and that they could not be loaded', async () => {
+  test('say that no report waits, and that they could not be loaded', async () => {
     let fails = true;
     const handlers = {
       operatorReports: () => {

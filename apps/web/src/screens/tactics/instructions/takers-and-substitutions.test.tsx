@@ -89,7 +89,7 @@ describe('set pieces (R-TSC-7, R-TSC-8, R-TSC-20)', () => {
 });
 
 describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
-  test('choose nobody beforehand, and are added when both are chosen', async () => {
+  test('have no player preselected, and are added when both are chosen', async () => {
     const { user } = await tactics();
     await openTab(user, 'Substituições');
     expect(screen.getByLabelText('Sai')).toHaveDisplayValue('Escolha o jogador');
@@ -167,7 +167,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
     expect(screen.queryByText(/saiu do plano/)).not.toBeInTheDocument();
   });
 
-  test('whoever takes one away goes on at the next one, or where a new one is made', async () => {
+  test('after a removal the focus is on the next substitution, or on the form of a new one', async () => {
     const { user } = await tactics();
     await openTab(user, 'Substituições');
     for (let count = 0; count < 2; count += 1) await plan(user);
