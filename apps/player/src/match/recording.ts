@@ -13,7 +13,7 @@ export interface MatchRecording {
   readonly length: number;
   /** The slot that has the ball, or NO_SLOT. */
   readonly carriers: Int8Array;
-  /** 1 where play has stopped. */
+  /** 1 if play has stopped. */
   readonly dead: Uint8Array;
 }
 

@@ -39,7 +39,8 @@ export async function sendEmails(options: EmailPollerOptions): Promise<Record<Em
     }),
   );
   // Counts alone: addresses are private.
-  if (counts.bounced + counts.refused + counts.failed > 0) log?.warn(counts, 'email: some deliveries bounced, refused or failed');
+  if (counts.bounced + counts.refused + counts.failed > 0)
+    log?.warn(counts, 'email: some deliveries bounced, refused or failed');
   return counts;
 }
 

@@ -35,7 +35,7 @@ export interface Settings {
   readonly dataFolder: string;
   readonly role: 'api' | 'worker' | 'all';
   readonly world: WorldKind;
-  /** Of a new world; Alpha where there is none. */
+  /** Of a new world; Alpha if there is none. */
   readonly rulesetFile: string | undefined;
   /** Game milliseconds in a real one. */
   readonly clockScale: number;

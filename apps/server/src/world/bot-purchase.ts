@@ -37,7 +37,7 @@ interface Deal {
   readonly loaded: Loaded;
 }
 
-/** Locks buyer, seller and player; undefined where the player is not at the seller any more. */
+/** Locks buyer, seller and player; undefined if the player is not at the seller any more. */
 async function lockDeal(
   tx: Queries,
   { buyerId, sellerId, playerId }: Payload<'bot-purchase'>,

@@ -72,7 +72,7 @@ export interface BotSearchTurn extends BotTurn {
 
 /** The club after a bot's search, and the player it wants. */
 export interface BotSearchOutcome extends SearchOutcome {
-  /** The best find that the bot can pay; null where there is none. */
+  /** The best find that the bot can pay; null if there is none. */
   readonly wanted: Player | null;
 }
 

@@ -1,4 +1,4 @@
-/** Laws of a rule set's counts, prices and weights: none is below zero, and each is whole where there are no parts of one. */
+/** Laws of a rule set's counts, prices and weights: none is below zero, and each is whole if there are no parts of one. */
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { noneOf, numbersIn, withConstants } from './constant-checks.ts';
 import type { Law } from './law.ts';

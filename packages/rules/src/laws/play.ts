@@ -13,7 +13,7 @@ export interface PlayStep {
   readonly kind: MoveKind;
   readonly before: MoveState;
   readonly after: MoveState;
-  /** Null where the move was refused, or had nothing to move. */
+  /** Null if the move was refused, or had nothing to move. */
   readonly outcome: Outcome | null;
 }
 

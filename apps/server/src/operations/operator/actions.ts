@@ -16,7 +16,7 @@ export interface ActionContext {
   readonly now: number;
 }
 
-/** Keeps a user out of the game until a moment of it; a second ban replaces the first. False where there is no such user. */
+/** Keeps a user out of the game until a moment of it; a second ban replaces the first. False if there is no such user. */
 export async function ban(tx: Queries, userId: string, until: number, context: ActionContext): Promise<boolean> {
   const { reason } = context;
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
@@ -32,7 +32,7 @@ export async function ban(tx: Queries, userId: string, until: number, context: A
   return true;
 }
 
-/** Lets a user in again. False where he was not kept out. */
+/** Lets a user in again. False if he was not kept out. */
 export async function unban(tx: Queries, userId: string, context: ActionContext): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('bans').where('user_id', '=', userId).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;

@@ -21,7 +21,7 @@ export async function announce(tx: Queries, made: NewAnnouncement, context: Acti
   return id;
 }
 
-/** Ends an announcement now, and stores the action. False where there is none that holds. */
+/** Ends an announcement now, and stores the action. False if there is none that holds. */
 export async function resolve(tx: Queries, id: number, realNow: number, context: ActionContext): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('announcements')

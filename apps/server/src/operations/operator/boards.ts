@@ -5,7 +5,7 @@ import type { Refusal } from '../../commands/refusal.ts';
 import type { Queries } from '../../storage/storage.ts';
 import { type ActionContext, informManager, recordAction } from './actions.ts';
 
-/** Keeps a user from writing on boards until a moment of the game; a second silence replaces the first. False where there is no such user. */
+/** Keeps a user from writing on boards until a moment of the game; a second silence replaces the first. False if there is no such user. */
 export async function silence(tx: Queries, userId: string, until: number, context: ActionContext): Promise<boolean> {
   const { reason } = context;
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
@@ -21,7 +21,7 @@ export async function silence(tx: Queries, userId: string, until: number, contex
   return true;
 }
 
-/** Lets a user write again. False where he was not silenced. */
+/** Lets a user write again. False if he was not silenced. */
 export async function unsilence(tx: Queries, userId: string, context: ActionContext): Promise<boolean> {
   const query = tx.deleteFrom('board_silences').where('user_id', '=', userId);
   const { numDeletedRows } = await query.executeTakeFirstOrThrow();

@@ -17,7 +17,7 @@ export async function operatorUntil(queries: Queries, userId: string, realNow: n
   return row?.until_at ?? null;
 }
 
-/** The user of an id or of an e-mail address that was verified; undefined where there is none. */
+/** The user of an id or of an e-mail address that was verified; undefined if there is none. */
 export async function userCalled(queries: Queries, idOrAddress: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select users.id from users left join auth_user on auth_user.id = users.id
@@ -36,7 +36,7 @@ export async function appoint(tx: Queries, userId: string, until: number, contex
   await recordAction(tx, context, 'appoint', { userId, clubId: undefined, facts: { until } });
 }
 
-/** Ends the user's scope at once. False where he has none. */
+/** Ends the user's scope at once. False if he has none. */
 export async function dismiss(tx: Queries, userId: string, context: ActionContext): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('operators').where('user_id', '=', userId).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;

@@ -72,7 +72,7 @@ export function Toolbar({ draft }: { readonly draft: TacticDraft }) {
   );
 }
 
-/** The slot that plays the club’s next match, or plays it now; null where none is scheduled. R-TSC-17 */
+/** The slot that plays the club’s next match, or plays it now; null if none is scheduled. R-TSC-17 */
 function useNextSlot(): { readonly slot: TacticName; readonly playing: boolean } | null {
   const ruleset = useRuleset();
   const { id } = useClub();
