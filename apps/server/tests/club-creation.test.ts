@@ -63,7 +63,7 @@ test('a name is taken whatever its case, accents and spaces (R-CAL-7)', async ()
 test.each([
   ['かきくけこ', 'がぎぐげご'],
   ['نادي الامل', 'نادي الأمل'],
-])('a mark makes another name where it makes another letter: %s is not %s (R-STO-10)', async (name, other) => {
+])('a mark makes another name if it makes another letter: %s is not %s (R-STO-10)', async (name, other) => {
   await world.newManager({ clubName: name });
   const user = await world.newUser();
   const available = (wanted: string) => user.call('checkClubNameAvailability', { params: { name: wanted } });
@@ -156,7 +156,7 @@ test('a club as others see it has no money, no tactics and no boosters (R-CAL-11
   expect(await visitor.send('club', { params: { id: 'nobody' } })).toMatchObject({ status: 404 });
 });
 
-test('the operator’s address for feedback comes with the initial data, where there is one', async () => {
+test('the operator’s address for feedback comes with the initial data, if there is one', async () => {
   const elsewhere = await startWorld({ contact: 'jogo@example.org' });
   try {
     const manager = await elsewhere.newManager();

@@ -59,7 +59,7 @@ describe('a connection that keeps the server waiting is closed (R-OPX-1)', () =>
     expect(app.server.keepAliveTimeout).toBe(72_000);
   });
 
-  test('after ten seconds where no other call is made', async () => {
+  test('after ten seconds without another call', async () => {
     await listen({});
     expect([app.server.keepAliveTimeout, app.server.headersTimeout]).toEqual([10_000, 10_000]);
   });
@@ -110,7 +110,7 @@ describe('connections are counted (R-OPX-2)', () => {
     expect(await isServed()).toBe(true);
   });
 
-  test('by the address of the stranger who connects, where the proxy has another one', async () => {
+  test('by the address of the stranger who connects, if the proxy has another one', async () => {
     await listen({ connectionLimits: { perProcess: 100, perAddress: 2 }, trustProxy: { addresses: ['10.0.0.1'] } });
     for (let count = 1; count <= 2; count++) await open('');
     expect(await text(await open(''))).toMatch(/^HTTP\/1\.1 429 /);

@@ -192,7 +192,7 @@ describe('a stored payload (R-STO-11)', () => {
     expect(row.last_error).toContain(message);
   });
 
-  test('that can’t be read is skipped where payloads are read ahead', async () => {
+  test('that can’t be read is skipped if payloads are read ahead', async () => {
     await store('bad', 10, 3, 'm1');
     await store('old', 10, 1, 'm2');
     const payloads = await payloadsOf(storage.db, 'kick-off', spec, ['bad', 'old']);

@@ -131,7 +131,7 @@ describe('the language of e-mails and of the pages that they link to (R-NOT-23)'
   const PORTUGUESE = /[ãõçêô]|\b(?:você|não|em|um|este endereço|parar|receber|jogo|todos os e-mails)\b/i;
 
   test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
-    'is %s where the user reads the game in it',
+    'is %s if the user reads the game in it',
     async (language) => {
       const manager = await world.newManager({ userId: `unverified-${language.toLowerCase()}` });
       expect((await manager.call('notificationSettings')).emailLanguage).toBe('pt-BR');
@@ -356,7 +356,7 @@ describe('an address that refuses e-mails (R-NOT-24, R-NOT-25)', () => {
     expect(await news(manager)).toHaveLength(2);
   });
 
-  test('has to be confirmed again where its user had confirmed it', async () => {
+  test('has to be confirmed again if its user had confirmed it', async () => {
     const manager = await world.newManager({ userId: 'unverified-gone' });
     await manager.call('confirmEmail', { body: {} });
     await send();

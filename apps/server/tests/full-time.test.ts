@@ -112,13 +112,13 @@ test('full time without a race ends the round', async () => {
   expect(await fullTimeWhile(async () => {})).toBe('done');
 });
 
-test('full time runs again where a player was released before it had its locks (R-WLD-10)', async () => {
+test('full time runs again if a player was released before it had its locks (R-WLD-10)', async () => {
   const play = someMatch();
   const player = playerOf(play, play.result.home.id);
   expect(await fullTimeWhile((tx) => move(tx, player, null))).toBeInstanceOf(Overtaken);
 });
 
-test('full time runs again where a club outside of its round bought a player before it had its locks (R-WLD-10)', async () => {
+test('full time runs again if a club outside of its round bought a player before it had its locks (R-WLD-10)', async () => {
   const play = someMatch();
   const player = playerOf(play, play.result.home.id);
   expect(await fullTimeWhile((tx) => move(tx, player, outsider))).toBeInstanceOf(Overtaken);

@@ -437,7 +437,7 @@ describe('the development provider', () => {
     await expect(tryToStart({ secret: 'short' })).rejects.toMatchObject({ code: 'identity/short-secret' });
   });
 
-  test('is absent where Google is configured, and the popup goes to Google (R-IDN-1, R-IDN-9)', async () => {
+  test('is absent if Google is configured, and the popup goes to Google (R-IDN-1, R-IDN-9)', async () => {
     const google = { clientId: 'client', clientSecret: 'secret' };
     const production = { developmentProvider: false, production: true, rateFactor: 30 };
     const providers = { google, facebook: google, github: google, twitter: google };
@@ -507,7 +507,7 @@ describe('the server', () => {
     }
   });
 
-  test('lets e-mail and password in where configured, with a token and not the session (R-IDN-1)', async () => {
+  test('lets e-mail and password in if configured, with a token and not the session (R-IDN-1)', async () => {
     const passwords = { developmentProvider: false, providers: { emailAndPassword: true } };
     const mail = await startIdentityServer(3123, { ...passwords, database: server.database });
     try {

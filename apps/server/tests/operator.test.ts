@@ -45,7 +45,7 @@ test('a banned manager gets the end and the reason, and comes back when it is ov
   });
 });
 
-test('a ban ends early where the operator says so (R-ADM-2)', async () => {
+test('a ban ends early if the operator says so (R-ADM-2)', async () => {
   const bia = await world.newManager({ userId: 'bia' });
   expect(await transaction((tx) => unban(tx, 'bia', act('?')))).toBe(false);
   await transaction((tx) => ban(tx, 'bia', world.clock.now() + DAY, act('Engano')));

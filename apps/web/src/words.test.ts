@@ -15,7 +15,7 @@ describe('words of the product', () => {
     for (const name of COMPETITION_NAMES) expect(name).toMatch(/^MM \p{L}+$/u);
   });
 
-  test('loading texts end in three ASCII dots, and keep the space before them where they have one (R-PRD-11)', () => {
+  test('loading texts end in three ASCII dots, and keep the space before them if they have one (R-PRD-11)', () => {
     const waiting = [...new Set(messages.filter((text) => /\.\.|…/.test(text)))];
     for (const text of waiting) expect(text).toMatch(/^[^.…]*[^.…]\.\.\.$/);
     const close = waiting.filter((text) => !text.endsWith(' ...'));

@@ -12,7 +12,7 @@ const kit = (id: number): Kit => {
 };
 
 describe('the kits of a match (R-REP-4)', () => {
-  test('are both sides’ own kits where they differ enough', () => {
+  test('are both sides’ own kits if they differ enough', () => {
     expect(matchKits(kit(34), kit(2))).toMatchObject({ home: kit(34), away: kit(2), clash: false });
   });
 

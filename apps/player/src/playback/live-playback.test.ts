@@ -42,7 +42,7 @@ describe('a live match (R-REP-9)', () => {
     }
   });
 
-  test('waits where the next minute has not been sent, and never passes it', () => {
+  test('waits if the next minute has not been sent, and never passes it', () => {
     const playback = live(20);
     expect(pass(playback, 5 * A_MINUTE)).toMatchObject({ tick: 20 * TICKS_A_MINUTE, playing: true, following: true });
     playback.seek(90 * TICKS_A_MINUTE);
@@ -65,7 +65,7 @@ describe('a live match (R-REP-9)', () => {
     expect(playback.state()).toMatchObject({ following: true, playing: true });
   });
 
-  test('a speed of one’s own leaves the edge, and finds it again where it catches up', () => {
+  test('a speed of one’s own leaves the edge, and finds it again if it catches up', () => {
     const playback = live(20);
     playback.seek(18 * TICKS_A_MINUTE);
     playback.setSpeed(16);

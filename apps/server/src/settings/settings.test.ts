@@ -54,7 +54,7 @@ test.each(['yes', 'all', '99', '10.0.0.0/33', '10.0.0', 'loopback,', '::1/x', '1
   },
 );
 
-test('test accounts are there where they are asked for, and never in production or behind a proxy (R-IDN-13)', () => {
+test('test accounts are there if they are asked for, and never in production or behind a proxy (R-IDN-13)', () => {
   expect([readSettings({}).testAccounts, readSettings({ MM_TEST_ACCOUNTS: 'yes' }).testAccounts]).toEqual([
     false,
     true,

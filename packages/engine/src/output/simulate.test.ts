@@ -145,7 +145,7 @@ describe('a knock-out match', () => {
     }
   });
 
-  test('has a shoot-out exactly where extra time leaves it level', () => {
+  test('has a shoot-out exactly if extra time leaves it level', () => {
     expect(decided.length + onPenalties.length).toBe(equal.length);
     expect(onPenalties.length).toBeGreaterThan(0);
     for (const { score } of onPenalties) expect(score.home).toBe(score.away);

@@ -76,7 +76,7 @@ describe('the chain of rewards of a club (R-PRF-13)', () => {
     expect(checkRewards(fresh, [ALPHA]).checks[0]).toEqual({ ok: true, says: 'noRewards' });
   });
 
-  test('is witnessed where the browser saw it first and chose the keys', () => {
+  test('is witnessed if the browser saw it first and chose the keys', () => {
     const head = seen(1, 0, heads[0]?.head ?? '');
     expect(lastOf(revealed, { seen: [head], keys: ownKeys })).toBe('rewardsWitnessed');
     expect(lastOf(revealed, { seen: [head], keys: ownKeys.slice(1) })).toBe('rewardsSeen');
@@ -134,7 +134,7 @@ describe('the chain of rewards of a club (R-PRF-13)', () => {
       'reward/other-answer',
     ],
   ];
-  test.each(betrayals)('does not hold where the witness saw %s', (_, witness, code) => {
+  test.each(betrayals)('does not hold if the witness saw %s', (_, witness, code) => {
     expect(lastOf(revealed, witness)).toBe(code);
   });
 

@@ -55,7 +55,7 @@ describe('an id means a booster only with its kind (R-BOO-3)', () => {
   test.each([0, 11])('there is no match booster %i', (id) => expect(matchBooster(id, ALPHA)).toBeNull());
 });
 
-describe('the order of the store (R-BOO-4)', () => {
+describe('the order of the stock (R-BOO-4)', () => {
   test('sorts by power, then by attribute, with equal boosters together', () => {
     expect(sortPlayerBoosters([30, 2, 11, 1, 20, 2, 21, 10], ALPHA)).toEqual([1, 2, 2, 10, 11, 20, 21, 30]);
   });

@@ -90,7 +90,7 @@ describe('the player whom a bot searches for (R-BOT-8)', () => {
     expect(botWish({ club: searched, now }, scriptedRandom([]), ALPHA)).toBeNull();
   });
 
-  test('is a reserve near its goal where its eleven is good enough and its squad thin', () => {
+  test('is a reserve near its goal if its eleven is good enough and its squad thin', () => {
     const good = buildSquad().map((player) => ({ ...player, attributes: { ...player.attributes, ...skillsOf(80) } }));
     const club = clubWith(200_000, 1_000_000, { players: good });
     const found = botWish({ club, now }, scriptedRandom([0, 0, 0]), ALPHA);

@@ -54,7 +54,7 @@ describe('the article that a manager chooses (R-CLU-20)', () => {
     return founded.ok ? founded.value.club : null;
   };
 
-  test('is kept from the foundation on where the name asks for the other one', () => {
+  test('is kept from the foundation on if the name asks for the other one', () => {
     expect(found('Academia Boaguaba', 'o')).toMatchObject({ article: 'o' });
     expect(found('Boaguaba', 'a')).toMatchObject({ article: 'a' });
     expect(found('Boaguaba', 'o')).not.toHaveProperty('article');

@@ -141,7 +141,7 @@ describe('bots (R-COM-13)', () => {
     );
   });
 
-  test('are refused where a manager would be', () => {
+  test('are refused if a manager would be', () => {
     expect(joinAsBot({ club: withCredits(0), competition: full, current, now }, ALPHA)).toMatchObject({
       ok: false,
       error: { code: 'competitions/full' },

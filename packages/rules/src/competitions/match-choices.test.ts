@@ -109,7 +109,7 @@ describe('the booster of a match (R-COM-27)', () => {
     });
   });
 
-  test('can’t be removed where none is', () => {
+  test('can’t be removed if none is', () => {
     const error = { code: 'match/no-booster', facts: {} };
     expect(removeMatchBooster({ club, match, now }, ALPHA)).toEqual({ ok: false, error });
   });

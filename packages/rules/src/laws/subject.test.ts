@@ -72,7 +72,7 @@ describe('the broken variant of a law', () => {
     expect(subject.rules.checkCash).toBe(checkCash);
   });
 
-  test('is a mistake to ask for where a law names none', () => {
+  test('is a mistake to ask for if a law names none', () => {
     expect(() => brokenSubject(defineLaw({ name: 'calm', property }), subjectOf({ ruleset: ALPHA }))).toThrow(
       'the law "calm" names no broken variant',
     );

@@ -120,7 +120,7 @@ describe('buying from another club', () => {
     expect(result).toMatchObject({ ok: true, value: { entries: [{ amount: -250_000 }, { amount: 250_000 }] } });
   });
 
-  test('is refused where the seller would keep fewer than sixteen, or no keeper (R-MKT-13)', () => {
+  test('is refused if the seller would keep fewer than sixteen, or no keeper (R-MKT-13)', () => {
     const seller = sellerWith();
     const sixteen = { ...seller, players: seller.players.slice(0, 16) };
     const buyer = buyerWith(1_000_000);
@@ -138,7 +138,7 @@ describe('buying from another club', () => {
     });
   });
 
-  test('throws where his value is no whole number of dollars from 0 (R-MKT-17)', () => {
+  test('throws if his value is no whole number of dollars from 0 (R-MKT-17)', () => {
     const buyer = buyerWith(1_000_000);
     for (const marketValue of [-1_000, -1, 0.5, Number.NaN]) {
       const worth = { ...free, marketValue };
@@ -148,7 +148,7 @@ describe('buying from another club', () => {
     }
   });
 
-  test('throws where the seller does not hold the player', () => {
+  test('throws if the seller does not hold the player', () => {
     const buyer = buyerWith(1_000_000);
     expect(() => buyPlayer({ buyer, seller: sellerWith(), player: free, now }, ALPHA)).toThrow(
       "buyPlayer: needs the club that holds the player as seller, got 'free'",

@@ -211,7 +211,7 @@ describe('a generated player (R-PLA-13)', () => {
     }
   });
 
-  test('gets the best skills there are where the weights of his position can’t reach his overall', () => {
+  test('gets the best skills there are if the weights of his position can’t reach his overall', () => {
     const { CF } = ALPHA.positions.weights;
     const halved = Object.fromEntries(SKILLS.map((skill) => [skill, CF[skill] / 2])) as typeof CF;
     const weights = { ...ALPHA.positions.weights, CF: halved };

@@ -338,13 +338,13 @@ describe('a draft whose tactic is saved elsewhere meanwhile (R-DRA-33)', () => {
     expect(isOvertaken(after(overtaken, select('B'), { type: 'DISCARD' }))).toBe(false);
   });
 
-  test('is none where nothing was changed here, where another slot was saved, or where the same was', () => {
+  test('is none if nothing was changed here, if another slot was saved, or if the same was', () => {
     expect(isOvertaken(after(opened, { type: 'SYNC', tactics: elsewhere }))).toBe(false);
     expect(isOvertaken(after(unsaved, { type: 'SYNC', tactics: { ...tactics, B: elsewhere.A } }))).toBe(false);
     expect(isOvertaken(after(unsaved, { type: 'SYNC', tactics: { ...tactics, A: draftOf(unsaved) } }))).toBe(false);
   });
 
-  test('is none where a player who left has only left his hole in what was saved', () => {
+  test('is none if a player who left has only left his hole in what was saved', () => {
     const left = players.filter(({ number }) => number !== 3);
     const places = tactics.A.places.map((place) => (place.playerId === 'c1-p3' ? { ...place, playerId: null } : place));
     const without = { ...tactics, A: { ...tactics.A, places } };

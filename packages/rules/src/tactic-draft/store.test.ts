@@ -48,7 +48,7 @@ describe('a stored draft (R-DRA-28)', () => {
     expect(JSON.parse(text)).toEqual({ version: 3, slot: 'B', tactic: written, saved: writtenSaved });
   });
 
-  test('leaves holes where players are gone or for sale by now', () => {
+  test('leaves holes if players are gone or for sale by now', () => {
     const left = players
       .filter(({ number }) => number !== 12)
       .map((player) => ({ ...player, forSale: player.number === 1 }));
@@ -60,7 +60,7 @@ describe('a stored draft (R-DRA-28)', () => {
     expect(restored?.tactic.substitutions).toEqual([]);
   });
 
-  test('is dropped where there is none, or no JSON', () => {
+  test('is dropped if there is none, or no JSON', () => {
     expect(draftFromStore(null, players, ALPHA)).toBeNull();
     expect(draftFromStore('', players, ALPHA)).toBeNull();
     expect(draftFromStore('{"version":1', players, ALPHA)).toBeNull();

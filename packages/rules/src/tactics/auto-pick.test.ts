@@ -166,7 +166,7 @@ describe('auto-pick takes (R-TAC-41)', () => {
     expect(numbersIn(autoPick(ten, '442', ALPHA)).slice(0, 11)).not.toContain(null);
   });
 
-  test('an outfield player for the goal where there is no keeper', () => {
+  test('an outfield player for the goal if there is no keeper', () => {
     const outfield = squad.filter(({ personalData }) => personalData.position !== 'GK');
     expect(numbersIn(autoPick(outfield, '442', ALPHA)).slice(0, 11)).not.toContain(null);
   });

@@ -55,7 +55,7 @@ describe('undo and redo (R-DRA-11)', () => {
     expect(redoEdit(redoEdit(undoEdit(undoEdit(twice))))).toEqual(twice);
   });
 
-  test('do nothing where there is nothing to undo or redo', () => {
+  test('do nothing if there is nothing to undo or redo', () => {
     expect(undoEdit(opened)).toBe(opened);
     expect(redoEdit(twice)).toBe(twice);
   });

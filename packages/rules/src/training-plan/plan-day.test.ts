@@ -232,7 +232,7 @@ describe('the news of a run (R-TPL-16)', () => {
     expect(new Set(report.rows.map(({ skip }) => skip))).toEqual(new Set(['live']));
   });
 
-  test('are none where the plan asks for nothing', () => {
+  test('are none if the plan asks for nothing', () => {
     expect(run(planOf({ ...SQUAD, sessions: 0 }))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ function afterAnswer(answer: unknown): InitialData | undefined {
 }
 
 describe('the answer of a command', () => {
-  test.each([5, 6])('brings its club, of version %d where 5 is shown (R-SES-9)', (version) => {
+  test.each([5, 6])('brings its club, of version %d if 5 is shown (R-SES-9)', (version) => {
     expect(afterAnswer({ club: { ...club, version, name: 'Novo' } })?.club).toMatchObject({ version, name: 'Novo' });
   });
 

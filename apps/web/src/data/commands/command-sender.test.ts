@@ -82,7 +82,7 @@ describe.each(COMMANDS)('%s whose answer is cut off', (name) => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is known not to have happened where it never arrived', async () => {
+  test('is known not to have happened if it never arrived', async () => {
     const server = createServer();
     server.breaks = 'before-arrival';
     const page = openPage(server);

@@ -51,7 +51,7 @@ function expectWhole(recording: LiveRecording | null, to: number): void {
   expect(recording?.events).toEqual(eventsOf(0, to));
 }
 
-describe('a live match as it has been told', () => {
+describe('the recording of a live match', () => {
   test('grows by the minutes of the stream', () => {
     expectWhole(knownTo(10), 10);
     expectWhole(withMinutes(knownTo(10), minutes(10, 11)), 11);

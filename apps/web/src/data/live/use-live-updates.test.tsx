@@ -76,7 +76,7 @@ describe('a goal of the own match, wherever the manager is', () => {
   });
 });
 
-describe('a changed club that is told while a command is under way (R-SES-14)', () => {
+describe('a changed club that is announced while a command is under way (R-SES-14)', () => {
   /** Sends a command whose answer has version 2, and lets the stream announce another version before it comes. */
   async function toldMeanwhile(told: { readonly version: number; readonly unread: number }) {
     const { handler: upgradeFacility, release } = heldHandler(({ world }: FakeCall<'upgradeFacility'>) => {
@@ -111,7 +111,7 @@ describe('a changed club that is told while a command is under way (R-SES-14)', 
     await waitFor(() => expect(loads()).toBe(2));
   });
 
-  test('is not loaded where the command’s own answer brings it', async () => {
+  test('is not loaded if the command’s own answer brings it', async () => {
     const { loads } = await toldMeanwhile({ version: 2, unread: 0 });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(loads()).toBe(1);

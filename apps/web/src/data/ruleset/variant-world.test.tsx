@@ -158,7 +158,7 @@ describe('a competition that keeps the rule set it was drawn under (R-SES-22)', 
     expect(hashesOf(server)).toContainEqual({ hash: rulesetHashOf({ ruleset: kept }) });
   });
 
-  test('needs no call where it is the standard one', async () => {
+  test('needs no call if it is the standard one', async () => {
     const { server, panel } = await prizes(keeper(ALPHA));
     await waitFor(() => expect(panel).not.toHaveTextContent('777.000'));
     expect(hashesOf(server)).toEqual([{ hash: rulesetHashOf({ ruleset: VARIANT }) }]);

@@ -137,7 +137,7 @@ describe('a machine that slept for hours (R-SES-15)', () => {
     expect(queryClient.getQueryState(['initialData'])?.status).toBe('success');
   });
 
-  test('keeps the session where no fresh token can be had just now', async () => {
+  test('keeps the session if no fresh token can be had just now', async () => {
     const { actor, tokens } = await asleep(() => Promise.reject({ code: 'network/unreachable' }));
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'ready' });
     expect(tokens.read()?.token).toBe('token');

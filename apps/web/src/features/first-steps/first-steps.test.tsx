@@ -157,7 +157,7 @@ describe('a saved tactic (R-TUT-6)', () => {
     expect(bar().getByText('Confira a escalação.')).toBeInTheDocument();
   });
 
-  test('is done as well where the page is loaded anew before its answer', async () => {
+  test('is done as well if the page is loaded anew before its answer', async () => {
     const { saveTactic } = clubCommands();
     const app = await opened();
     const { server, session } = app;

@@ -173,7 +173,7 @@ describe('signing out of all devices (R-IDN-19)', () => {
     ]);
   });
 
-  test('says so where the server does not confirm it, and this session goes on', async () => {
+  test('says so if the server does not confirm it, and this session goes on', async () => {
     const { user, router } = await account();
     answering(500);
     await press(user);

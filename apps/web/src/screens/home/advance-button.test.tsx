@@ -75,7 +75,7 @@ describe('a press says where it expects the clock to go (R-WLD-4)', () => {
 });
 
 describe('‘Avançar até a próxima rodada’ (R-HOM-30)', () => {
-  test('asks for the match after this one, and tells how this one ended', async () => {
+  test('asks for the match after this one, and shows how this one ended', async () => {
     const advanceClock = ({ world }: FakeCall) => {
       const match = world.competitions[0]?.matches.m1;
       if (!match || !world.club) throw new Error('no match');

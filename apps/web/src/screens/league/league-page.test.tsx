@@ -114,7 +114,7 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
     expect(screen.getByRole('region', { name: 'Classificação' }).querySelector('.gold')).toBeNull();
   });
 
-  test('says by what clubs with as many points are told apart', async () => {
+  test('names the tie-breakers of clubs with as many points', async () => {
     await league(withMatch(DAY));
     expect(screen.getByText('Desempate: vitórias, saldo de gols, gols pró.')).toBeInTheDocument();
   });
@@ -447,7 +447,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     expect(again).toHaveFocus();
   });
 
-  test('an empty store leads to the boosters', async () => {
+  test('an empty stock leads to the boosters', async () => {
     await league(withMatch(DAY));
     expect(screen.getByRole('link', { name: 'Sem boosters' })).toHaveAttribute('href', '/matchBoosters');
   });

@@ -74,7 +74,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
     if (off) expect(button).toHaveAccessibleDescription('Faltam pontos: custa 5 PH e você tem 4.');
   });
 
-  test('an upgrade is told from that of the same name in the other column (R-MSC-4)', async () => {
+  test('an upgrade has another name than that of the same skill in the other column (R-MSC-4)', async () => {
     await manager({ skillPoints: 6 });
     const upgrades = screen.getAllByRole('button', { name: /PH$/ });
     const names = upgrades.map((button) => button.getAttribute('aria-label'));

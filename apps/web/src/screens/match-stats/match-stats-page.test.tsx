@@ -289,7 +289,7 @@ describe('Corrida (R-STT-15)', () => {
     expect(panel.getByText('Maior velocidade (km/h)')).toBeInTheDocument();
   });
 
-  test('is left out where the engine did not record it', async () => {
+  test('is left out if the engine did not record it', async () => {
     const world = demoWorld();
     const reports = Object.fromEntries(
       Object.entries(world.reports).map(([id, report]) => [id, { ...report, running: [] }]),
@@ -301,7 +301,7 @@ describe('Corrida (R-STT-15)', () => {
 });
 
 describe('Verificar (R-STT-10)', () => {
-  test('shows the published seal, and says so where nothing could be checked', async () => {
+  test('shows the published seal, and says so if nothing could be checked', async () => {
     // There are no workers here: the browser that can’t verify. Chromium does it in the slow tests.
     const { user, server } = await stats('/matchStats');
     const panel = region('Partida verificável');
@@ -375,7 +375,7 @@ describe('Avaliações (R-STT-5)', () => {
     expect(names).toEqual(['Zito', 'Ney', 'Tião', 'Dida']);
   });
 
-  test('come from the club’s memory where there is no report; a player without a number shows two letters of his id', async () => {
+  test('come from the club’s memory if there is no report; a player without a number shows two letters of his id', async () => {
     const playerScore = [
       { id: 'p1', number: 1, name: 'Dida', value: 7.84 },
       { id: 'xyz', number: 0, name: 'Sem Camisa', value: 6 },

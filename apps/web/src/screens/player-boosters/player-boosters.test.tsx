@@ -190,7 +190,7 @@ describe('the foundry', () => {
     expect(store().queryByText('Nenhum booster na lista.')).not.toBeInTheDocument();
   });
 
-  test('an empty store says where boosters come from', async () => {
+  test('an empty stock says where boosters come from', async () => {
     await foundry([]);
     expect(screen.getByText('Nenhum booster na lista.')).toBeInTheDocument();
   });

@@ -60,7 +60,7 @@ describe('the value of a player (R-PDT-18)', () => {
     expect(shown(/^A partir da meia-noite/)).toHaveTextContent(dollarsOf(value));
   });
 
-  test('says nothing of tomorrow where nothing will change', async () => {
+  test('says nothing of tomorrow if nothing will change', async () => {
     const player = playmaker();
     await opened(playmaker({ marketValue: marketValueBreakdown(player, BUILT_AT, ALPHA).value }));
     await screen.findByText('Por que esse valor?');

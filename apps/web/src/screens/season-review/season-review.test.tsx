@@ -84,7 +84,7 @@ describe('the review of a season (R-HSC-4)', () => {
     expect(screen.queryByText('O que vem agora')).not.toBeInTheDocument();
   });
 
-  test('is reached from the end of the league, and asks for a season where none has ended', async () => {
+  test('is reached from the end of the league, and asks for a season if none has ended', async () => {
     const { user, router } = await renderApp('/home', { world: scene('ended') });
     await user.click(await screen.findByRole('link', { name: 'Ver o balanço da temporada' }));
     expect(router.state.location.pathname + router.state.location.search).toBe('/season?id=l1');

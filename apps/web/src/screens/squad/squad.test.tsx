@@ -65,7 +65,7 @@ describe('the squad', () => {
     expect(names()).toEqual(['Ébano', 'Zeca', 'Tião Luva']);
   });
 
-  test('opens by number where the address names a column that there is not', async () => {
+  test('opens by number if the address names a column that there is not', async () => {
     await squad('/squad?sort=-shoes');
     expect(names()).toEqual(['Zeca', 'Ébano', 'Tião Luva']);
   });

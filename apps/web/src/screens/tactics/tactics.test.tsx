@@ -97,7 +97,7 @@ describe('the line-up (R-TSC-4, R-TSC-5, R-TSC-14)', () => {
     expect(place('LCB')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('the keyboard alone takes, puts down, lets go and removes', async () => {
+  test('the keyboard alone picks up, puts down, cancels and removes', async () => {
     const { user } = await tactics();
     place('GK').focus();
     await user.keyboard('{Enter}');
@@ -299,7 +299,7 @@ describe('a draft (R-SES-13, R-DRA-28)', () => {
     expect(closing()).toBe(true);
   });
 
-  test('is told when its tactic was saved in another window, which it may look at before it replaces that (R-DRA-33)', async () => {
+  test('is reported when its tactic was saved in another window, which it may look at before it replaces that (R-DRA-33)', async () => {
     const { user, server } = await tactics();
     await user.click(remove('Jogador 18'));
     const { world } = server;

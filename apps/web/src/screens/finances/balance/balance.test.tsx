@@ -67,7 +67,7 @@ describe('the tab Balanço (R-MON-7)', () => {
     expect(rows.find((row) => !row.includes('previsão'))).toMatch(/\$ 500\.000$/);
   });
 
-  test('can be asked for again where it does not come', async () => {
+  test('can be asked for again if it does not come', async () => {
     const moneyReport = () => {
       throw new RefusedCall('server/internal');
     };

@@ -139,7 +139,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
     expect(screen.getByText('Nenhuma substituição no momento')).toBeInTheDocument();
   });
 
-  test('are counted on their tab, and told when they leave the plan with their players (R-TSC-23)', async () => {
+  test('are counted on their tab, and reported when they leave the plan with their players (R-TSC-23)', async () => {
     const { user } = await tactics();
     await openTab(user, 'Substituições');
     for (let count = 0; count < 3; count += 1) await plan(user);
@@ -154,7 +154,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
     expect(tab('Substituições')).toBeInTheDocument();
   });
 
-  test('are not told where a hand removes them, or two starters change places (R-TSC-23)', async () => {
+  test('are not reported if a hand removes them, or two starters change places (R-TSC-23)', async () => {
     const { user } = await tactics();
     await openTab(user, 'Substituições');
     for (let count = 0; count < 2; count += 1) await plan(user);
