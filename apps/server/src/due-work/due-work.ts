@@ -110,7 +110,7 @@ export async function doAllDueWork(storage: Storage, kinds: WorkKinds, now: numb
   }
 }
 
-/** What may be done next at game time `now`, where it is of that kind: the ids of so many pieces of one moment at most. */
+/** What may be done next at game time `now`, if it is of that kind: the ids of so many pieces of one moment at most. */
 export async function nextWorkIds(queries: Queries, kind: string, now: number, most: number): Promise<string[]> {
   const rows = await ofFirstMoment(openWork(queries), now)
     .select('id')

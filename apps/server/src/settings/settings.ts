@@ -171,12 +171,12 @@ function mailOf({ MM_SMTP_URL: url, MM_MAIL_FROM: from }: Values): MailSettings 
   return url === undefined || from === undefined ? undefined : { url, from };
 }
 
-/** What is missing of a provider's two credentials, where one is there. */
+/** What is missing of a provider's two credentials, if one is there. */
 function halfPair(given: Given, provider: Provider): string[] {
   return halfOf(given, [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`]);
 }
 
-/** What is missing of settings that go together, where one is there. */
+/** What is missing of settings that go together, if one is there. */
 function halfOf(given: Given, names: readonly string[]): string[] {
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length !== 1) return [];

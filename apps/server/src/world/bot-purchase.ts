@@ -10,7 +10,7 @@ import type { Queries } from '../storage/storage.ts';
 import { causeOf, type WorldContext } from '../world-work/context.ts';
 import type { Payload } from '../world-work/payloads.ts';
 
-/** Work 'bot-purchase': a bot buys the player, where that is still possible. */
+/** Work 'bot-purchase': a bot buys the player, if that is still possible. */
 export function buyForBot({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'bot-purchase'>> {
   return async (work, { tx, now }) => {
     const ruleset = rulesets.at(now);

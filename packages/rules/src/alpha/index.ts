@@ -113,10 +113,10 @@ export const botMatchBooster = /* @__PURE__ */ bind(rules.botMatchBooster);
 /** Chooses the bolder tactic for a clearly better best eleven, the cautious one for a clearly worse one. */
 export const botMatchTactic = /* @__PURE__ */ bind(rules.botMatchTactic);
 
-/** Buys the player whom the bot wanted, where it still can. */
+/** Buys the player whom the bot wanted, if it still can. */
 export const botPurchase = /* @__PURE__ */ bind(rules.botPurchase);
 
-/** One rest for the whole squad, where one of the eighteen needs it and a rest is left. */
+/** One rest for the whole squad, if one of the eighteen needs it and a rest is left. */
 export const botRest = /* @__PURE__ */ bind(rules.botRest);
 
 /** Collects the daily rewards that are there. */
@@ -128,7 +128,7 @@ export const botSearch = /* @__PURE__ */ bind(rules.botSearch);
 /** Puts the weakest player outside of all line-ups whom a search can find up for sale when the squad is too large or too dear, and releases one who was not bought, or not found, when it stays so. */
 export const botSelling = /* @__PURE__ */ bind(rules.botSelling);
 
-/** Spends skill points on one of the skills of the lowest level, where they are enough. */
+/** Spends skill points on one of the skills of the lowest level, if they are enough. */
 export const botSkills = /* @__PURE__ */ bind(rules.botSkills);
 
 /** Signs a sponsor if none is running: for credits while the club has fewer than an entry costs, else for the most money a day. */
@@ -194,7 +194,7 @@ export const checkSave = /* @__PURE__ */ bind(rules.checkSave);
 /** The search, where all three filters are offered (R-MKT-6). */
 export const checkSearch = /* @__PURE__ */ bind(rules.checkSearch);
 
-/** The rating of the club's best eleven, where it is enough for a league of its category. */
+/** The rating of the club's best eleven, if it is enough for a league of its category. */
 export const checkStrength = /* @__PURE__ */ bind(rules.checkStrength);
 
 /** Whether the plan can be played, followed minute by minute. */

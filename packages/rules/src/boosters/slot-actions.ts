@@ -115,7 +115,7 @@ export function removeBooster({ club, playerId, slotId, now }: SlotAction): Resu
 
 type SlotOf<Status> = BoosterSlot & { readonly status: Status };
 
-/** The player and his slot of that id, where it has the status that the action needs; else the code refuses. */
+/** The player and his slot of that id, if it has the status that the action needs; else the code refuses. */
 function findSlot<Status extends BoosterSlotStatus>(
   { club, playerId, slotId }: Omit<SlotAction, 'now'>,
   status: Status,

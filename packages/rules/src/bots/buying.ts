@@ -104,7 +104,7 @@ export interface BotPurchase extends BotTurn {
   readonly player: Player;
 }
 
-/** Buys the player whom the bot wanted, where it still can. R-BOT-8 */
+/** Buys the player whom the bot wanted, if it still can. R-BOT-8 */
 export function botPurchase(
   { club, seller, player, now }: BotPurchase,
   ruleset: Ruleset,
