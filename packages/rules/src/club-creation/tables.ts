@@ -25,6 +25,12 @@ export interface ClubCreationRules {
   readonly openingMatchBoosters: number;
   /** Standard deviation of the strengths of a category's bots, in points of overall. */
   readonly botSpread: number;
+  /** Newest leagues of a category whose elevens say how far it has risen. */
+  readonly levelLeagues: number;
+  /** Points by which the best eleven of a new club stands above its category's mean, rounded up. */
+  readonly elevenAbove: number;
+  /** Most points by which a club is founded better than in a new world. */
+  readonly highestLift: number;
 }
 
 /** The opening amounts are ours (R-CLU-15, R-CLU-16). The list of offensive Portuguese words is empty in the product too (R-CLU-5). */
@@ -41,4 +47,7 @@ export const CLUB_CREATION_RULES: ClubCreationRules = {
   openingPlayerBoosters: 3,
   openingMatchBoosters: 2,
   botSpread: 4,
+  levelLeagues: 3,
+  elevenAbove: 1,
+  highestLift: 10,
 };
