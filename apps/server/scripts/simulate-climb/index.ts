@@ -5,8 +5,8 @@ import { type Figure, isWithin } from '../simulate-economy/figures.ts';
 import { playDivisions } from './divisions.ts';
 import { botWorld } from './newcomer-world.ts';
 import {
-  type Climb,
   climb,
+  type FirstSeasons,
   FOLLOWS_TUTORIAL,
   firstSeason,
   PRESSES_ON,
@@ -113,7 +113,7 @@ function newcomers(where: string, worldOf: (seed: string, number: number) => Eco
     const counts = [1, 2, 3, null].map((wanted) => results.filter(({ promotedIn }) => promotedIn === wanted).length);
     console.log(`${name.padEnd(22)}${counts.map((count) => String(count).padStart(6)).join('')}`);
   }
-  const isPromoted = ({ promotedIn }: Climb) => promotedIn !== null;
+  const isPromoted = ({ promotedIn }: FirstSeasons) => promotedIn !== null;
   return [
     percent(`tutorial followed, promoted within three seasons, ${where}`, share(tutorial, isPromoted), 50, 75),
     percent(`only pressing on, promoted within three seasons, ${where}`, share(pressing, isPromoted), 0, 25),

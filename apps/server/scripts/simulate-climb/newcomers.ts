@@ -100,7 +100,7 @@ export function firstSeason(
 }
 
 /** How a manager's club begins and how far it comes. */
-export interface Climb {
+export interface FirstSeasons {
   /** The season, from 1, in which it is promoted; null where it is not within three. */
   readonly promotedIn: number | null;
   /** The rating of its best eleven when it is founded, and the mean of its rivals'. */
@@ -111,7 +111,7 @@ export interface Climb {
 }
 
 /** Founds a manager's club in the world and plays until it is promoted, three seasons at most. R-ECO-9, R-ECO-10 */
-export function climb(world: EconomyWorld, policy: Policy, seed: string, ruleset: Ruleset): Climb {
+export function climb(world: EconomyWorld, policy: Policy, seed: string, ruleset: Ruleset): FirstSeasons {
   foundNewcomer(world, policy, seed, ruleset);
   const eleven = bestElevenRating(world.population.club(OWN), ruleset);
   const ratings = lowestClubs(world)

@@ -326,7 +326,7 @@ export const finishCup = /* @__PURE__ */ bind(rules.finishCup);
 /** Ends a league by its table: prizes for every place, awards dated `now` for places 1 to 3, promotion and relegation. */
 export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
 
-/** Whole points of overall by which a new club of the category is founded better than in a new world: as far as the mean best eleven of the newest leagues stands above new ones, 0 before the first draw. */
+/** Points of overall by which a club is founded better than in a new world: the rise of the category's mean best eleven over its newest leagues. */
 export const foundingLift = /* @__PURE__ */ bind(rules.foundingLift);
 
 /** The lowest free shirt number (R-PLA-16). */

@@ -1,7 +1,6 @@
-/** How far clubs have risen above a new world's, so that a new club starts level with its rivals. */
+/** How far clubs have risen above those of a new world, so that a new club is as good as its rivals. */
 import type { Category } from '../clubs/category.ts';
 import type { ForecastRow } from '../competitions/forecast-row.ts';
-import { clamp } from '../core/clamp.ts';
 import { onCurve } from '../core/curve.ts';
 import { demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
@@ -16,16 +15,17 @@ export interface CategoryLevel {
 }
 
 /**
- * Whole points of overall by which a new club of the category is founded better than in a new world: as far as the mean
- * best eleven of the newest leagues stands above new ones, 0 before the first draw. R-CLU-21
+ * Points of overall by which a club is founded better than in a new world: the rise of the category's mean best eleven
+ * over its newest leagues. A rise of less than a point counts as none. R-CLU-21
  */
 export function foundingLift({ category, forecasts }: CategoryLevel, ruleset: Ruleset): number {
   demandRuleset(ruleset, 'foundingLift');
-  const { levelLeagues, elevenAbove, highestLift } = ruleset.clubCreation;
+  const { levelLeagues, elevenAbove, leastLift, highestLift } = ruleset.clubCreation;
   const ordinary = entryOf(ruleset.players.categories, category, 'foundingLift: needs a category').mean;
   const strengths = forecasts.slice(0, levelLeagues).flatMap((rows) => rows.map(({ strength }) => strength));
   const level = mean(strengths) ?? 0;
-  return clamp(0, Math.floor(level - ordinary - elevenAbove), highestLift);
+  const risen = level - ordinary - elevenAbove;
+  return risen < leastLift ? 0 : Math.min(risen, highestLift);
 }
 
 /** Dollars with which a club of the lift opens: its better players' wages for as many weeks as in a new world. R-CLU-22 */

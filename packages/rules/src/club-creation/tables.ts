@@ -27,8 +27,10 @@ export interface ClubCreationRules {
   readonly botSpread: number;
   /** Newest leagues of a category whose elevens say how far it has risen. */
   readonly levelLeagues: number;
-  /** Points by which the best eleven of a new club stands above its category's mean, rounded up. */
+  /** Points by which the best eleven of a new club is better than its category's mean. */
   readonly elevenAbove: number;
+  /** Points of a rise from which on it counts: elevens of a new world vary by less. */
+  readonly leastLift: number;
   /** Most points by which a club is founded better than in a new world. */
   readonly highestLift: number;
 }
@@ -48,6 +50,7 @@ export const CLUB_CREATION_RULES: ClubCreationRules = {
   openingMatchBoosters: 2,
   botSpread: 4,
   levelLeagues: 3,
-  elevenAbove: 1,
+  elevenAbove: 0.7,
+  leastLift: 1,
   highestLift: 10,
 };

@@ -11,6 +11,10 @@ import type { Law } from './law.ts';
 
 const folder = 'club-creation';
 
+/** Differences of floating point. */
+const ERROR = 1e-6;
+const isNear = (one: number, other: number) => Math.abs(one - other) < ERROR;
+
 /** Rounded skills move a potential by less. */
 const POTENTIAL_STEP = 1;
 
@@ -21,7 +25,7 @@ const strengthsArbitrary = () => fc.array(fc.integer({ min: 30, max: 95 }), { mi
 
 export const foundingLiftLaws: readonly Law[] = [
   {
-    name: 'a category lifts its new clubs by whole points, as far as its newest elevens stand above new ones, within the bounds; before the first draw by none',
+    name: 'a category lifts its new clubs as far as its newest elevens have risen, from a least rise up to a bound; before the first draw by none',
     folder,
     requirements: ['R-CLU-21'],
     property: ({ rules, ruleset }) =>
@@ -30,7 +34,7 @@ export const foundingLiftLaws: readonly Law[] = [
         fc.array(strengthsArbitrary(), { maxLength: 6 }),
         fc.integer({ min: 1, max: 5 }),
         (category, leagues, more) => {
-          const { levelLeagues, elevenAbove, highestLift } = ruleset.clubCreation;
+          const { levelLeagues, elevenAbove, leastLift, highestLift } = ruleset.clubCreation;
           const liftOf = (all: readonly (readonly number[])[]) =>
             rules.foundingLift({ category, forecasts: all.map(rowsOf) }, ruleset);
           const newest = leagues.slice(0, levelLeagues);
@@ -40,13 +44,14 @@ export const foundingLiftLaws: readonly Law[] = [
           const lift = liftOf(leagues);
           const higher = liftOf(leagues.map((league) => league.map((strength) => strength + more)));
           return (
-            Number.isInteger(lift) &&
             lift >= 0 &&
             lift <= highestLift &&
             lift === liftOf(newest) &&
             higher >= lift &&
             liftOf([]) === 0 &&
-            (risen < 0 || risen > highestLift || Math.abs(lift - risen) < 1)
+            (risen < leastLift - ERROR
+              ? lift === 0
+              : risen < leastLift + ERROR || isNear(lift, Math.min(risen, highestLift)))
           );
         },
       ),

@@ -35,9 +35,8 @@ export interface PlayerOptions {
   readonly now: EpochMs;
   readonly position: Position;
   /**
-   * His strength: by a category's starting players (a regular is the better of two draws, a reserve the worse), or an
-   * overall within a range. `above` shifts the category's mean and limits by points; `grown` raises his overall after
-   * that, and his potential only where it would be below.
+   * A category's starting players, or an overall within a range. A regular is the better of two draws, a reserve the
+   * worse. `above` shifts mean and limits; `grown` raises the overall after that, and a potential below it.
    */
   readonly strength:
     | { readonly category: Category; readonly role?: SquadRole; readonly above?: number; readonly grown?: number }
