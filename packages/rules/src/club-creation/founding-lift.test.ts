@@ -24,17 +24,18 @@ describe('the lift of a new club (R-CLU-21)', () => {
   test.each([
     [57, 0],
     [61.7, 0],
-    [62.6, 0],
-    [62.8, 1.1],
-    [66.7, 5],
-    [71.7, 10],
+    [62.9, 0],
+    [63, 1],
+    [67, 5],
+    [67.5, 5.5],
+    [72, 10],
     [90, 10],
-  ])('of Várzea, whose new elevens have 61.7, is with a mean of %f %f points', (strength, lift) => {
+  ])('of Várzea, counted from 62, is with a mean eleven of %f %f points', (strength, lift) => {
     expect(várzea(league(strength - 4, strength, strength + 4))).toBeCloseTo(lift);
   });
 
   test('looks at the three newest leagues alone', () => {
-    expect(várzea(league(65.7), league(66.7), league(67.7), league(90))).toBeCloseTo(5);
+    expect(várzea(league(66), league(67), league(68), league(90))).toBe(5);
   });
 
   test.each(CATEGORIES)('is none among the bots of %s in a new world', (category) => {

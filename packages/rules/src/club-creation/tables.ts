@@ -27,7 +27,7 @@ export interface ClubCreationRules {
   readonly botSpread: number;
   /** Newest leagues of a category whose elevens say how far it has risen. */
   readonly levelLeagues: number;
-  /** Points by which the best eleven of a new club is better than its category's mean. */
+  /** Points above its category's mean from which a rise is counted: the best eleven of a new club is .7 above it. */
   readonly elevenAbove: number;
   /** Points of a rise from which on it counts: elevens of a new world vary by less. */
   readonly leastLift: number;
@@ -50,7 +50,7 @@ export const CLUB_CREATION_RULES: ClubCreationRules = {
   openingMatchBoosters: 2,
   botSpread: 4,
   levelLeagues: 3,
-  elevenAbove: 0.7,
+  elevenAbove: 1,
   leastLift: 1,
   highestLift: 10,
 };
