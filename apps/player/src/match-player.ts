@@ -5,10 +5,10 @@ import { createScoreboard } from './controls/scoreboard.ts';
 import { createSeekBar } from './controls/seek-bar.ts';
 import { createTicker } from './controls/ticker.ts';
 import { createTransport } from './controls/transport.ts';
+import { POSITIONS_LENGTH, positionsAt } from './match/interpolated-positions.ts';
 import { matchKits } from './match/kits.ts';
 import { scoreAt } from './match/marks.ts';
 import { clockAt, clockText } from './match/match-clock.ts';
-import { PLACES_LENGTH, placesAt } from './match/places.ts';
 import { NO_SLOT, SLOT_COUNT } from './match/recording.ts';
 import type { ReplayData } from './match/replay-data.ts';
 import { element } from './page/elements.ts';
@@ -32,7 +32,7 @@ const WITHOUT_STAGE = { noWebgl: TEXTS.withoutWebgl, notLoaded: TEXTS.withoutSta
 
 export function createMatchPlayer(overlay: Overlay): MatchPlayer {
   const scoreboard = createScoreboard();
-  const places = new Float32Array(PLACES_LENGTH);
+  const positions = new Float32Array(POSITIONS_LENGTH);
   const canvas = element('pitch', HTMLCanvasElement);
   const named = new Set<number>();
   let data: ReplayData | null = null;
@@ -97,9 +97,9 @@ export function createMatchPlayer(overlay: Overlay): MatchPlayer {
     transport.update(state, { isOver, goesOn });
     overlay.celebrate(state.celebrated, shown.scorerOf(state.celebrated));
     if (stage === null || shown.tracking.frames.length === 0) return;
-    placesAt(shown.tracking, tick, places);
+    positionsAt(shown.tracking, tick, positions);
     const carrier = shown.tracking.carriers[Math.max(0, Math.floor(tick - 1))] ?? NO_SLOT;
-    stage.draw({ places, carrier, players: shown.playersAt(tick), named });
+    stage.draw({ positions, carrier, players: shown.playersAt(tick), named });
   };
 
   let last = performance.now();

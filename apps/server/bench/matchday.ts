@@ -126,7 +126,7 @@ async function startWorkers(place: DatabasePlace, count: number): Promise<Server
 /** No more than these hundredths of a processor for the worker with its threads, as if it had a small machine of its own. Debian's `cpulimit` stops and continues it. */
 async function limit({ child }: ServerProcess, share: string): Promise<void> {
   const limiter = spawn('cpulimit', ['--limit', share, '--pid', String(child.pid), '--lazy'], { stdio: 'ignore' });
-  // Throws where it isn't installed.
+  // Throws if it isn't installed.
   await once(limiter, 'spawn');
 }
 

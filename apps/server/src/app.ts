@@ -1,7 +1,6 @@
 /** The HTTP interface, ready to listen or to be asked by tests. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ParallelCommands } from './commands/parallel-commands.ts';
-import type { Caller } from './http/access.ts';
 import { describeApi } from './http/api-description.ts';
 import { refuseClient, refuseStrangeCalls } from './http/client-errors.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -13,6 +12,7 @@ import {
   limitConnections,
 } from './http/connection-limits.ts';
 import { handleErrors, routerErrors, throwRouterErrors } from './http/errors.ts';
+import type { Caller } from './http/find-caller.ts';
 import { ParallelCalls } from './http/parallel-calls.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { tellSecurityContact } from './http/security-contact.ts';

@@ -42,7 +42,7 @@ import { createGame, type Game } from './world/game.ts';
 export interface RunningServer {
   /** Where it listens; null for a process that only works. */
   readonly url: string | null;
-  /** Resolves with true when the world has caught up and calls are served, with false where it was closed before. */
+  /** Resolves with true when the world has caught up and calls are served, with false if it was closed before. */
   readonly ready: Promise<boolean>;
   /** Finishes what is under way and closes everything. */
   close(): Promise<void>;
@@ -224,13 +224,13 @@ async function openRulesets(
 ): Promise<WorldRulesets> {
   const chosen = rulesetFile === undefined ? null : await readRulesetFile(rulesetFile);
   if (chosen !== null && (await readChanges(storage.db)).length === 0) {
-    log.warn({ ruleset: chosen.name }, 'ruleset: checking invariants before the world is created');
+    log.info({ ruleset: chosen.name }, 'ruleset: checking laws before the world is created');
     await demandLawful(chosen);
   }
   return WorldRulesets.open(storage, now, chosen);
 }
 
-/** What links of e-mails are made of; undefined where no e-mails are sent. R-NOT-17 */
+/** What links of e-mails are made of; undefined if no e-mails are sent. R-NOT-17 */
 async function openMail(storage: Storage, { mail, publicUrl }: Settings): Promise<MailLinks | undefined> {
   return mail === undefined ? undefined : { key: await readMailKey(storage), publicUrl };
 }

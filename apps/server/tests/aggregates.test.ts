@@ -101,7 +101,7 @@ test('a club that was not locked is not stored', async () => {
   await expect(change([], () => ({ ...NOTHING, clubs: [club] }))).rejects.toThrow('was not locked');
 });
 
-test('who locks a club second waits for the first, and sees what it stored (R-STO-1)', async () => {
+test('the second transaction to lock a club waits for the first, and sees what it stored (R-STO-1)', async () => {
   // The embedded database has one session, so nothing ever overlaps there.
   if (world.storage.kind === 'embedded') return;
   const { clubId } = await world.newManager();

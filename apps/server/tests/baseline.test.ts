@@ -66,7 +66,7 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
     expect(await executedMigrations(storage.kysely)).toEqual([]);
   });
 
-  test('a database with all migrations up to 0040 goes on, whichever process opens it first', async () => {
+  test('a database with all migrations up to 0040 starts, whichever process opens it first', async () => {
     await readBackup(storage, BACKUP);
     await recordSquashed(storage, SQUASHED);
     await Promise.all([migrate(storage.kysely), kind === 'PostgreSQL' ? migrate(storage.kysely) : null]);

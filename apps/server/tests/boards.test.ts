@@ -3,9 +3,9 @@ import { DAY } from '@mundo-manager/rules/clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetBoards } from '../src/aggregates/boards.ts';
 import { forbiddenWords } from '../src/names/forbidden-words.ts';
-import type { ActContext } from '../src/operations/operator/acts.ts';
+import type { ActionContext } from '../src/operations/operator/actions.ts';
 import { decideReport, silence, unsilence } from '../src/operations/operator/boards.ts';
-import { actsOn } from '../src/operations/operator/find.ts';
+import { actionsOn } from '../src/operations/operator/find.ts';
 import { appoint } from '../src/operations/operator/operators.ts';
 import { moderatedPosts } from '../src/views/moderated-posts.ts';
 import { drawTestLeague, fillWithBots, openTestLeague } from './harness/league.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.passTime(2 * HOUR));
 
-const act = (reason: string): ActContext => ({ operator: 'rita', reason, now: world.clock.now() });
+const act = (reason: string): ActionContext => ({ operator: 'rita', reason, now: world.clock.now() });
 const write = async (manager: ClubManager, text: string) => {
   const { posts } = await manager.call('writePost', { params: { competitionId: leagueId }, body: { text } });
   return String(posts[0]?.id);
@@ -103,7 +103,7 @@ describe('a board', () => {
     expect(await unreadOf(ana)).toBeUndefined();
   });
 
-  test('counts what a manager has not seen (R-BRD-10)', async () => {
+  test('counts the posts that a manager has not seen (R-BRD-10)', async () => {
     const [ana, bia] = managers;
     const upTo = (await read(ana)).posts[0]?.id ?? 0;
     const mark = (number: number) =>
@@ -143,7 +143,10 @@ describe('moderation', () => {
     expect(await textFor(duda)).toBeNull();
     const facts = (await ana.call('inbox')).messages.map((message) => message.facts);
     expect(facts).toContainEqual({ type: 'post-hidden', competitionId: leagueId, reason: 'É só futebol' });
-    expect((await actsOn(world.storage.db, ana.clubId)).map((row) => row.act)).toEqual(['restore-post', 'hide-post']);
+    expect((await actionsOn(world.storage.db, ana.clubId)).map((row) => row.act)).toEqual([
+      'restore-post',
+      'hide-post',
+    ]);
     expect(await decideOn('hide')).toMatchObject({ code: 'operator/decided-before' });
     const unknown = await world.storage.transaction((tx) => decideReport(tx, 999_999, 'hide', act('?')));
     expect(unknown).toMatchObject({ code: 'not-found/post' });
@@ -206,7 +209,7 @@ describe('moderation', () => {
     await write(bia, 'Obrigado');
   });
 
-  test('a muted manager’s posts are marked for who muted him alone, and no bot is muted (R-BRD-8)', async () => {
+  test('a muted manager’s posts are marked only for the manager who muted him, and no bot is muted (R-BRD-8)', async () => {
     const [ana, bia, caio] = managers;
     await write(caio, 'Sou eu');
     const { muted } = await ana.call('muteManager', { params: { clubId: caio.clubId }, body: {} });

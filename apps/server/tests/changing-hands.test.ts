@@ -60,7 +60,7 @@ const bodyOf = ({ attributes }: Player) => ({ speed: attributes.speed, potential
 /** What a single birthday makes of him. */
 const aged = (player: Player, birthday: number) => bodyOf(agePlayer(player, birthday - DAY, birthday, ALPHA));
 
-test('who is released between the turn of his club and that of the market grows older once (R-PLA-27)', async () => {
+test('a player who is released between the turn of his club and that of the market grows older once (R-PLA-27)', async () => {
   const ana = await world.newManager();
   const [spare] = sparePlayers((await ana.call('initialData')).club);
   if (spare === undefined) throw new Error('nobody can be spared');
@@ -76,7 +76,7 @@ test('who is released between the turn of his club and that of the market grows 
   expect(after.attributes.condition).toBe(50);
 });
 
-test('who is bought between the turn of the buyer and that of the market grows older in the next night, and then never again (R-PLA-27)', async () => {
+test('a player who is bought between the turn of the buyer and that of the market grows older in the next night, and then never again (R-PLA-27)', async () => {
   const ana = await world.newManager();
   await awardMoney(world, ana, { money: 100_000_000, credits: 100 });
   const { db } = world.storage;
@@ -99,7 +99,7 @@ test('who is bought between the turn of the buyer and that of the market grows o
   }
 });
 
-test('who moves from a club whose night is over to one whose night is not recovers once (R-PLA-27)', async () => {
+test('a player who moves from a club whose night is over to one whose night is not recovers once (R-PLA-27)', async () => {
   const [seller, buyer] = [await world.newManager(), await world.newManager()];
   await awardMoney(world, buyer, { money: 100_000_000, credits: 100 });
   const [spare] = sparePlayers((await seller.call('initialData')).club);

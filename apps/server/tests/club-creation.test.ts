@@ -63,7 +63,7 @@ test('a name is taken whatever its case, accents and spaces (R-CAL-7)', async ()
 test.each([
   ['かきくけこ', 'がぎぐげご'],
   ['نادي الامل', 'نادي الأمل'],
-])('a mark makes another name where it makes another letter: %s is not %s (R-STO-10)', async (name, other) => {
+])('a mark makes another name if it makes another letter: %s is not %s (R-STO-10)', async (name, other) => {
   await world.newManager({ clubName: name });
   const user = await world.newUser();
   const available = (wanted: string) => user.call('checkClubNameAvailability', { params: { name: wanted } });
@@ -93,7 +93,7 @@ test('a name that looks like another is taken, and one that speaks for the game 
   expect(await user.send('createClub', { body: chosen('Suporte Oficial') })).toMatchObject(reserved);
 });
 
-test('who deletes his account in a shared world founds the next club a week later (R-IDN-18)', async () => {
+test('a user who deletes his account in a shared world founds the next club a week later (R-IDN-18)', async () => {
   const shared = await startWorld({ world: 'shared' });
   onTestFinished(() => shared.close());
   const { db } = shared.storage;
@@ -109,7 +109,7 @@ test('who deletes his account in a shared world founds the next club a week late
   expect(await found('De Volta')).toMatchObject({ status: 200 });
 });
 
-test('who deletes his account in a local world, or without a club, does not wait (R-IDN-18)', async () => {
+test('a user who deletes his account in a local world, or without a club, does not wait (R-IDN-18)', async () => {
   const local = await world.newManager({ userId: 'vai-e-vem' });
   await local.call('deleteAccount');
   expect((await (await world.newUser('vai-e-vem')).send('createClub', { body: chosen('Vai e Vem') })).status).toBe(200);
@@ -156,7 +156,7 @@ test('a club as others see it has no money, no tactics and no boosters (R-CAL-11
   expect(await visitor.send('club', { params: { id: 'nobody' } })).toMatchObject({ status: 404 });
 });
 
-test('the operator’s address for feedback comes with the initial data, where there is one', async () => {
+test('the operator’s address for feedback comes with the initial data, if there is one', async () => {
   const elsewhere = await startWorld({ contact: 'jogo@example.org' });
   try {
     const manager = await elsewhere.newManager();

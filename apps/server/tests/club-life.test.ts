@@ -103,7 +103,7 @@ describe('players (R-CAL-26 to R-CAL-29)', () => {
     expect((await clubOf(ana)).players).toEqual(club.players);
   });
 
-  test('have slots that are unlocked for credits, filled from the store and emptied into it (R-CAL-27, R-CAL-28)', async () => {
+  test('have slots that are unlocked for credits, filled from the stock and emptied into it (R-CAL-27, R-CAL-28)', async () => {
     const { ana } = scene;
     const before = await clubOf(ana);
     const [boosterId = 0] = before.playerBoosters;
@@ -482,7 +482,7 @@ describe('an account (R-IDN-10)', () => {
     expect(signUps).toEqual([{ name: 'Rui Prado' }]);
   });
 
-  test('that is deleted while it founds a club is gone all the same, and nothing goes wrong', async () => {
+  test('that is deleted while it founds a club is gone all the same, without an error', async () => {
     const { world } = scene;
     const users = await Promise.all(Array.from({ length: 6 }, () => world.newUser()));
     const emblem = buildEmblem();
@@ -574,7 +574,7 @@ describe('an account (R-IDN-10)', () => {
   });
 });
 
-test('the last place of a league goes to one of two who want it at the same instant, and the other is the first of the next (R-WLD-12)', async () => {
+test('the last place of a league goes to one of two managers who sign up at the same instant, and the other is the first of the next league (R-WLD-12)', async () => {
   const { world } = scene;
   const [one, two] = await Promise.all([world.newManager(), world.newManager()]);
   const editions = () =>

@@ -128,7 +128,7 @@ describe('the key of a command (R-CAL-32)', () => {
   });
 });
 
-test('a command is judged by the time at which it has its locks: what began while it waited has begun (R-STO-1)', async () => {
+test('a command is judged by the time at which it has its locks: a match that began while it waited has begun (R-STO-1)', async () => {
   const { userId } = await world.newUser();
   let time = 1;
   const services = {

@@ -59,12 +59,12 @@ describe('a connection that keeps the server waiting is closed (R-OPX-1)', () =>
     expect(app.server.keepAliveTimeout).toBe(72_000);
   });
 
-  test('after ten seconds where nothing else is asked for', async () => {
+  test('after ten seconds without another call', async () => {
     await listen({});
     expect([app.server.keepAliveTimeout, app.server.headersTimeout]).toEqual([10_000, 10_000]);
   });
 
-  test('and hundreds of them keep no call waiting', async () => {
+  test('and hundreds of such connections delay no call', async () => {
     await listen({ connectionLimits: SLOW });
     const slow = await Promise.all(Array.from({ length: 400 }, (_, index) => open(CALL.slice(0, index % CALL.length))));
     const begin = performance.now();
@@ -75,7 +75,7 @@ describe('a connection that keeps the server waiting is closed (R-OPX-1)', () =>
 });
 
 describe('connections are counted (R-OPX-2)', () => {
-  test('of an address, with a refusal that a manager can read', async () => {
+  test('per address, with a refusal that a manager can read', async () => {
     await listen({ connectionLimits: { perProcess: 100, perAddress: 3 } });
     const first = await open('');
     for (let more = 2; more <= 3; more++) await open('');
@@ -91,7 +91,7 @@ describe('connections are counted (R-OPX-2)', () => {
     await expect.poll(isServed).toBe(true);
   });
 
-  test('of the process', async () => {
+  test('for the whole process', async () => {
     await listen({ connectionLimits: { perProcess: 2, perAddress: 100 } });
     const first = await open('');
     await open('', '127.0.0.2');
@@ -104,13 +104,13 @@ describe('connections are counted (R-OPX-2)', () => {
     ['a proxy in front', { hops: 1 }],
     ['a proxy of that address', { addresses: ['loopback'] }],
     ['a proxy of that network', { addresses: ['10.0.0.0/8', '127.0.0.0/30'] }],
-  ])('but not of %s', async (_, trustProxy) => {
+  ])('but those of %s do not count', async (_, trustProxy) => {
     await listen({ connectionLimits: { perProcess: 100, perAddress: 2 }, trustProxy });
     for (let count = 1; count <= 10; count++) await open('');
     expect(await isServed()).toBe(true);
   });
 
-  test('of a stranger where the proxy has another address', async () => {
+  test('by the address of the stranger who connects, if the proxy has another one', async () => {
     await listen({ connectionLimits: { perProcess: 100, perAddress: 2 }, trustProxy: { addresses: ['10.0.0.1'] } });
     for (let count = 1; count <= 2; count++) await open('');
     expect(await text(await open(''))).toMatch(/^HTTP\/1\.1 429 /);

@@ -34,7 +34,7 @@ const clubIds = async () =>
   (await world.storage.db.selectFrom('clubs').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 describe('a draw for which there are too few clubs (R-CUP-1)', () => {
-  test('waits, and is held once there are more', async () => {
+  test('waits for more clubs, and is then held', async () => {
     const { storage, clock } = world;
     const bots = (await clubIds()).filter((id) => id !== manager.clubId);
     await storage.db.updateTable('clubs').set({ category: 'Pro' }).where('id', 'in', bots).execute();

@@ -33,7 +33,7 @@ describe('real time is the database’s (R-OPX-7)', () => {
     await time.close();
   });
 
-  test('also after the system’s clock was moved, which is measured and warned of once', async () => {
+  test('also after the system’s clock was moved, which is measured and logged once as a warning', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let ahead = 0;
     const warn = vi.fn();

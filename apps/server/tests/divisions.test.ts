@@ -44,7 +44,7 @@ test('the draw of a manager’s league draws a league of bots in every other cat
   expect(first).toHaveLength(1);
 });
 
-test('a category in which a manager has a club waits for him (R-WLD-20)', async () => {
+test('a category in which a manager has a club keeps its league open for him (R-WLD-20)', async () => {
   const world = closing(await startWorld());
   await world.game.found('test');
   const [above, below] = [await world.newManager(), await world.newManager()];

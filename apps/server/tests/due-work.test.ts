@@ -192,7 +192,7 @@ describe('a stored payload (R-STO-11)', () => {
     expect(row.last_error).toContain(message);
   });
 
-  test('that can’t be read is left out where payloads are read ahead', async () => {
+  test('that can’t be read is skipped if payloads are read ahead', async () => {
     await store('bad', 10, 3, 'm1');
     await store('old', 10, 1, 'm2');
     const payloads = await payloadsOf(storage.db, 'kick-off', spec, ['bad', 'old']);
@@ -247,7 +247,7 @@ describe('work that fails', () => {
     expect(waits.slice(1)).toEqual([2, 8, 32]);
   });
 
-  test('lets others of its moment and kind be done meanwhile', async () => {
+  test('does not hold up other work of its moment and kind', async () => {
     const kinds: WorkKinds = kindsOf([
       ['kick-off', async (kickOff) => (kickOff.id === 'm1' ? Promise.reject(new Error('no pitch')) : note(kickOff))],
     ]);

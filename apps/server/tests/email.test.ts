@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queueNotifications } from '../src/aggregates/notification-outbox.ts';
 import { sendEmails, startEmails } from '../src/email/poller.ts';
 import { createEmailSender, type EmailSender } from '../src/email/send-email.ts';
-import { readAct, signAct } from '../src/email/signed-links.ts';
+import { readAction, signAction } from '../src/email/signed-links.ts';
 import { sendDue } from '../src/notifications/poller.ts';
 import type { TestManager } from './harness/manager.ts';
 import { type MailService, startMailService } from './harness/smtp.ts';
@@ -91,7 +91,7 @@ test('nothing is sent without consent; with it each notification is one message 
   expect(html).toContain('href="https://jogo.exemplo.com.br/matchStats?competition=l1&amp;match=m%201"');
 });
 
-test('channels are apart: consent to e-mail sends no push, and taking it back drops what waits for e-mail alone (R-NOT-2)', async () => {
+test('consent to e-mail sends no push; withdrawing push keeps the waiting e-mail, withdrawing e-mail drops it (R-NOT-2)', async () => {
   const bia = await world.newManager();
   await agree(bia);
   await queue(resultOf(bia.clubId));
@@ -131,7 +131,7 @@ describe('the language of e-mails and of the pages that they link to (R-NOT-23)'
   const PORTUGUESE = /[ãõçêô]|\b(?:você|não|em|um|este endereço|parar|receber|jogo|todos os e-mails)\b/i;
 
   test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
-    'is %s where the user reads the game in it',
+    'is %s if the user reads the game in it',
     async (language) => {
       const manager = await world.newManager({ userId: `unverified-${language.toLowerCase()}` });
       expect((await manager.call('notificationSettings')).emailLanguage).toBe('pt-BR');
@@ -211,7 +211,7 @@ describe('the way to be sent no more (R-NOT-19)', () => {
     expect((await manager.call('notificationSettings')).consents).toMatchObject([{ kind: 'result', channel: 'push' }]);
   });
 
-  test('as multipart, which some mail services send, it works too', async () => {
+  test('works as multipart too, which some mail services send', async () => {
     const manager = await world.newManager();
     await agree(manager);
     await queue(resultOf(manager.clubId));
@@ -223,19 +223,19 @@ describe('the way to be sent no more (R-NOT-19)', () => {
     expect((await manager.call('notificationSettings')).consents).toEqual([]);
   });
 
-  test('a link that is forged, of another act, or of nobody changes nothing', async () => {
+  test('a link that is forged, of another action, or of nobody changes nothing', async () => {
     const manager = await world.newManager();
     await agree(manager);
     const act = { act: 'stop', userId: manager.userId, kind: 'result' } as const;
-    const forged = signAct({ key: 'another' }, act);
-    const [payload = ''] = signAct(linksOf(), act).split('.');
+    const forged = signAction({ key: 'another' }, act);
+    const [payload = ''] = signAction(linksOf(), act).split('.');
     for (const token of ['', 'x', forged, payload, `${payload}.`, `${payload}.AAAA`]) {
       expect((await open('POST', `/e-mail/parar?token=${token}`, 'all=yes')).statusCode, token).toBe(400);
       expect((await open('GET', `/e-mail/parar?token=${token}`)).statusCode, token).toBe(400);
     }
     expect((await open('POST', '/e-mail/parar', 'all=yes')).statusCode).toBe(400);
     expect((await manager.call('notificationSettings')).consents).toHaveLength(1);
-    const gone = signAct(linksOf(), { ...act, userId: 'gone' });
+    const gone = signAction(linksOf(), { ...act, userId: 'gone' });
     expect((await open('POST', `/e-mail/parar?token=${gone}`, '')).statusCode).toBe(200);
   });
 });
@@ -268,7 +268,7 @@ describe('an address that no provider vouches for (R-NOT-18)', () => {
     const confirm = (address: string, end = until) =>
       open(
         'POST',
-        `/e-mail/confirmar?token=${signAct(linksOf(), { act: 'confirm', userId, address, until: end })}`,
+        `/e-mail/confirmar?token=${signAction(linksOf(), { act: 'confirm', userId, address, until: end })}`,
         '',
       );
     expect((await confirm('outra@example.com')).statusCode).toBe(400);
@@ -356,7 +356,7 @@ describe('an address that refuses e-mails (R-NOT-24, R-NOT-25)', () => {
     expect(await news(manager)).toHaveLength(2);
   });
 
-  test('has to be confirmed again where its user had confirmed it', async () => {
+  test('has to be confirmed again if its user had confirmed it', async () => {
     const manager = await world.newManager({ userId: 'unverified-gone' });
     await manager.call('confirmEmail', { body: {} });
     await send();
@@ -371,7 +371,7 @@ describe('an address that refuses e-mails (R-NOT-24, R-NOT-25)', () => {
   test.each([
     ['for the time being', 450, 'Mailbox busy'],
     ['because of the sender', 550, '5.7.1 Relaying denied'],
-  ] as const)('%s goes on being written to', async (_, code, words) => {
+  ] as const)('%s still gets e-mails', async (_, code, words) => {
     const manager = await managerWith(code, words);
     for (const hours of [0, 24, 24, 24]) expect(await deliver(manager, hours)).toMatchObject({ sent: 0, bounced: 0 });
     expect(await emailsOf(manager)).toHaveLength(1);
@@ -458,6 +458,6 @@ test('a server without e-mail offers none, and has no such pages (R-NOT-17)', as
 
 test('a token is read by the key that signed it alone', () => {
   const act = { act: 'stop', userId: 'u', kind: 'result' } as const;
-  expect(readAct({ key: 'a' }, signAct({ key: 'a' }, act))).toEqual(act);
-  expect(readAct({ key: 'b' }, signAct({ key: 'a' }, act))).toBeUndefined();
+  expect(readAction({ key: 'a' }, signAction({ key: 'a' }, act))).toEqual(act);
+  expect(readAction({ key: 'b' }, signAction({ key: 'a' }, act))).toBeUndefined();
 });

@@ -38,7 +38,7 @@ test('a league takes the current version at its draw, and an open one has none y
   ]);
 });
 
-test('a league of an older version is played, shown live and verified by that one (R-VER-6)', async () => {
+test('a league of an older engine version is played, shown live and verified by that version (R-VER-6)', async () => {
   const { db } = league.storage;
   await db.updateTable('competitions').set({ engine_version: OLDER }).where('id', '=', league.id).execute();
   const view = await manager.call('competition', { params: { competitionId: league.id } });

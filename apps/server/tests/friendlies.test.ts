@@ -50,7 +50,7 @@ async function agree(index = 0) {
   return { id, kickOff, match: agreed.match };
 }
 
-test('invitations that are open when the vacation of the invited club starts are declined, and the inviter is told (R-FRD-17)', async () => {
+test('invitations that are open when the vacation of the invited club starts are declined, and the inviter gets a message (R-FRD-17)', async () => {
   await invite();
   await bia.call('setVacation', { body: { isOn: true } });
   expect(await typesOf(ana)).toEqual(['friendly-declined']);

@@ -112,13 +112,13 @@ test('full time without a race ends the round', async () => {
   expect(await fullTimeWhile(async () => {})).toBe('done');
 });
 
-test('full time runs again where a player was released before it had its locks (R-WLD-10)', async () => {
+test('full time runs again if a player was released before it had its locks (R-WLD-10)', async () => {
   const play = someMatch();
   const player = playerOf(play, play.result.home.id);
   expect(await fullTimeWhile((tx) => move(tx, player, null))).toBeInstanceOf(Overtaken);
 });
 
-test('full time runs again where a club outside of its round bought a player before it had its locks (R-WLD-10)', async () => {
+test('full time runs again if a club outside of its round bought a player before it had its locks (R-WLD-10)', async () => {
   const play = someMatch();
   const player = playerOf(play, play.result.home.id);
   expect(await fullTimeWhile((tx) => move(tx, player, outsider))).toBeInstanceOf(Overtaken);
@@ -134,7 +134,7 @@ test('full time runs again when a free player was hired before it had its locks 
   expect(await fullTimeWhile(hire, (tx) => move(tx, player, null))).toBeInstanceOf(Overtaken);
 });
 
-test('who moves to the opponent during the match is rated by the side that he played for (R-PLA-23, R-PLA-24)', async () => {
+test('a player who moves to the opponent during the match is rated by the side that he played for (R-PLA-23, R-PLA-24)', async () => {
   const decided = plays.find(({ result }) => result.home.score !== result.away.score);
   if (decided === undefined) throw new Error('every match of the round is a draw');
   const { result } = decided;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => league.close());
 
-test('of a match with an order that acted and one that did not, and is verified all the same', async () => {
+test('the replay of a match reveals an order that acted, hides one that did not, and is verified all the same', async () => {
   const { club } = await manager.call('initialData');
   const updatedTactic = { ...club.tactics.A, orders: [never, soon] };
   await manager.call('saveTactic', { body: { tacticName: 'A', updatedTactic } });

@@ -128,7 +128,7 @@ test('all callers see the seasons and records of a club (R-ARC-2, R-ARC-4)', asy
   expect(results.map(({ date }) => date)).toEqual(results.map(({ date }) => date).toSorted((a, b) => b - a));
 });
 
-test('what is kept goes on from season to season, in pages (R-ARC-2, R-ARC-4)', async () => {
+test('the history of a club goes on from season to season, in pages (R-ARC-2, R-ARC-4)', async () => {
   const { edition } = await ana.call('edition', params());
   const championId = edition.table[0]?.clubId ?? '';
   const { storage } = league;

@@ -39,7 +39,7 @@ const JSON_HEAD = [
   'content-type: application/json',
 ];
 
-describe('what is no call at all is refused in the envelope (R-CAL-39)', () => {
+describe('an HTTP request that is none is refused in the envelope (R-CAL-39)', () => {
   test.each([
     ['an unknown method', lines('FOO / HTTP/1.1', 'host: x'), 400, 'request/malformed'],
     ['no HTTP', lines('hello'), 400, 'request/malformed'],

@@ -99,11 +99,11 @@ test('a body that is too large names the limit of its own route', async () => {
   await app.close();
 });
 
-test('a request that never ends is not waited for', () => {
+test('a request must arrive within 30 seconds', () => {
   expect(world.app.server.requestTimeout).toBe(30_000);
 });
 
-test('until the world has caught up every call but those of the server’s health is refused with a time to retry (R-WLD-18)', async () => {
+test('until the world has caught up, every call but those of health is refused with a time to retry (R-WLD-18)', async () => {
   let isCatchingUp = true;
   const app = await buildApp({ ...world.services, isCatchingUp: () => isCatchingUp }, { description: false });
   const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string) => {
@@ -227,7 +227,7 @@ test('too many calls in a minute are refused, each user for himself (R-IDN-3)', 
   expect((await check(other)).status).toBe(200);
 });
 
-test('all calls of a class count together (R-IDN-3)', async () => {
+test('all calls of one class share one limit (R-IDN-3)', async () => {
   const eager = await world.newManager();
   const search = { params: { search: 'CF_76_80_18_21' } };
   const both = () => [
@@ -238,7 +238,7 @@ test('all calls of a class count together (R-IDN-3)', async () => {
   expect(answers.filter(({ error }) => error?.code === 'request/rate-limited').length).toBe(10);
 });
 
-test('whole matches have a limit of their own (R-IDN-3)', async () => {
+test('calls for whole matches have a limit of their own (R-IDN-3)', async () => {
   const eager = await world.newUser();
   const look = () => eager.send('match', { params: { matchId: 'none' } });
   const answers = await Promise.all(Array.from({ length: 125 }, look));
@@ -368,7 +368,7 @@ describe('addresses of pages and files (R-CAL-36)', () => {
   });
 });
 
-test('who hangs up in the middle of a body is no outage of the database', async () => {
+test('a client who disconnects in the middle of a body is not logged as an outage of the database', async () => {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
   const over = Promise.withResolvers<void>();

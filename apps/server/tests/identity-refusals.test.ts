@@ -50,7 +50,7 @@ describe('the sign-in refuses in the envelope of every other call (R-CAL-38)', (
     [404, { code: 'constructor' }, 404, { code: 'request/unknown-route' }],
     [422, { code: 'NEW_IN_THE_LIBRARY' }, 400, { code: 'request/malformed' }],
     [400, null, 400, { code: 'request/malformed' }],
-  ])('what the library answers with %d and %j', async (status, said, now, error) => {
+  ])('an error that the library answers with %d and %j', async (status, said, now, error) => {
     const headers = { 'set-cookie': 'a=; Max-Age=0' };
     const answer = await inEnvelope(new Response(said && JSON.stringify(said), { status, headers }), 'call-1');
     expect(answer.headers.getSetCookie()).toEqual(['a=; Max-Age=0']);
@@ -118,12 +118,15 @@ describe('a sign-up with a password', () => {
     expect(await stored.execute()).toEqual([]);
   });
 
-  test.each([[{ ...fitting, name: 7 }], [[]], [null]])('that is none is malformed: %j (R-CAL-38)', async (body) => {
-    expect(await refusal(await call('sign-up', body))).toMatchObject({
-      status: 400,
-      error: { code: 'request/malformed' },
-    });
-  });
+  test.each([[{ ...fitting, name: 7 }], [[]], [null]])(
+    'with a body of another shape is malformed: %j (R-CAL-38)',
+    async (body) => {
+      expect(await refusal(await call('sign-up', body))).toMatchObject({
+        status: 400,
+        error: { code: 'request/malformed' },
+      });
+    },
+  );
 });
 
 /** The answer, which has to be a refusal of the contract's shape with its own status. */

@@ -165,7 +165,7 @@ describe('a session', () => {
     expect((await session.fetch('/api/auth/token')).status).toBe(401);
   });
 
-  test('cannot be used again by someone who kept its cookie', async () => {
+  test('cannot be used again after its end by a stored cookie', async () => {
     const { cookies } = await completionPage(createBrowserless(server.publicUrl), 'gabi');
     const cookie = cookies.find((line) => line.includes('session_token'))?.split(';')[0] ?? '';
     const headers = { cookie, origin: server.publicUrl, 'content-type': 'application/json' };
@@ -437,7 +437,7 @@ describe('the development provider', () => {
     await expect(tryToStart({ secret: 'short' })).rejects.toMatchObject({ code: 'identity/short-secret' });
   });
 
-  test('is absent where Google is configured, and the popup goes to Google (R-IDN-1, R-IDN-9)', async () => {
+  test('is absent if Google is configured, and the popup goes to Google (R-IDN-1, R-IDN-9)', async () => {
     const google = { clientId: 'client', clientSecret: 'secret' };
     const production = { developmentProvider: false, production: true, rateFactor: 30 };
     const providers = { google, facebook: google, github: google, twitter: google };
@@ -457,7 +457,7 @@ describe('the development provider', () => {
 });
 
 describe('the server', () => {
-  test('slows down who starts too many sign-ins', async () => {
+  test('limits callers who start too many sign-ins', async () => {
     const limited = await startIdentityServer(3122, { rateFactor: 3 / 600, database: server.database });
     try {
       const start = async (remoteAddress: string, claimed: string) => {
@@ -507,7 +507,7 @@ describe('the server', () => {
     }
   });
 
-  test('lets e-mail and password in where configured, with a token and not the session (R-IDN-1)', async () => {
+  test('lets e-mail and password in if configured, with a token and not the session (R-IDN-1)', async () => {
     const passwords = { developmentProvider: false, providers: { emailAndPassword: true } };
     const mail = await startIdentityServer(3123, { ...passwords, database: server.database });
     try {

@@ -151,7 +151,7 @@ test('malformed ids cost their reader the stream, and no other reader his matche
   await expect.poll(() => events.map(({ type }) => type), { timeout: 15_000 }).toContain('matchSoon');
 });
 
-test('who comes back after a change of his club gets the events that late work held back (R-CAL-34)', async () => {
+test('a reader who comes back after a change of his club gets the events that late work held back (R-CAL-34)', async () => {
   const own = await ownFirstMatch();
   // The entry for its cup has changed the club since it signed up.
   await manager.call('initialData');
@@ -204,7 +204,7 @@ test('minutes whose positions can’t be had come without them (R-WLD-9)', async
   for (const sent of minutes()) expect(sent).toMatchObject({ matchId: own.id, positions: null });
 });
 
-test('who watches a match does not wait for the simulation of another one', async () => {
+test('a reader of one match does not wait for the simulation of another one', async () => {
   const own = await ownFirstMatch();
   const { league: view } = await manager.call('competition', { params: { competitionId: league.id } });
   const other = Object.values(view.matches).find(({ round, id }) => round === 1 && id !== own.id);

@@ -11,7 +11,7 @@ test.each([
   'moment of the second minute',
   'minutes seen after a minute',
   'half seconds of positions',
-])('of every match the same: %s', (name) => {
+])('every match has the same pace: %s', (name) => {
   const values = new Set(minutes.map(({ sent }) => sent[name]));
   expect(values.size).toBe(1);
   expect(values).not.toContain(undefined);

@@ -157,7 +157,7 @@ test('the own match comes minute by minute with positions, other matches of the 
   expect(JSON.stringify(reading.events)).not.toContain('seed');
 });
 
-test('who joins late catches up with the minutes, without old goals as news', async () => {
+test('a reader who joins late catches up with the minutes, without old goals as news', async () => {
   const { minutes } = await minutesOf(own.id);
   const reading = await read(owner);
   const caughtUp = await reading.until(({ type }) => type === 'matchMinutes');
@@ -165,7 +165,7 @@ test('who joins late catches up with the minutes, without old goals as news', as
   expect(types(ofMatch(reading.events, own.id))).toEqual(['matchMinutes']);
 });
 
-test('who comes back goes on after the event he had last', async () => {
+test('a reader who comes back goes on after the last event that he got', async () => {
   const { timeline, minutes } = await minutesOf(own.id);
   const moment = (minute: number) => momentOfStep(own.date, minute, timeline);
   const reading = await read(owner, { after: moment(40) });
@@ -173,7 +173,7 @@ test('who comes back goes on after the event he had last', async () => {
   expect(next).toMatchObject({ events: minutes.slice(40, 60).flat() });
 });
 
-test('a watched match comes minute by minute, too', async () => {
+test('a watched match comes minute by minute, like the own one', async () => {
   const reading = await read(owner, { watch: other.id });
   expect(await reading.until((event) => event.type === 'matchMinutes' && event.matchId === other.id)).toBeDefined();
 });

@@ -40,7 +40,7 @@ test('a profile has level, career and current competitions, and says who is a bo
   expect(await profileOf(ana, bot?.id ?? '')).toMatchObject({ isBot: true, lastSeen: null });
 });
 
-test('a last visit is shown only where the manager shows it (R-PFL-4)', async () => {
+test('a last visit is shown only if the manager shows it (R-PFL-4)', async () => {
   await ana.call('initialData');
   expect((await profileOf(bia, ana.clubId)).lastSeen).toBeNull();
   expect(await ana.call('initialData')).not.toHaveProperty('showsLastSeen');

@@ -56,7 +56,7 @@ async function ledgerOf(clubId: string) {
 describe('a search (R-CAL-23)', () => {
   const search = { params: { search: 'CF_76_80_18_21' } };
 
-  test('finds who fits, free or of another club, and uses up one of five a day', async () => {
+  test('finds matching players, free or of another club, and uses up one of five searches a day', async () => {
     const manager = await world.newManager();
     const { club, playersList } = await manager.call('searchMarket', search);
     expect(club.marketSearches.value).toBe(1);
@@ -133,7 +133,7 @@ describe('a search (R-CAL-23)', () => {
 });
 
 describe('a player for sale (R-CAL-24)', () => {
-  test('is put up and taken off by his own club', async () => {
+  test('is listed and unlisted by his own club, and cannot be listed or unlisted twice', async () => {
     const { manager, player } = await seller();
     expect(player.forSale).toBe(true);
     const playerId = player.id;
@@ -218,7 +218,7 @@ describe('a purchase (R-CAL-25)', () => {
 });
 
 describe('at the same instant', () => {
-  test('of several who buy one player one wins, the others are refused, and money moves once', async () => {
+  test('one of several buyers of one player gets him, the others are refused, and money moves once', async () => {
     const { manager, player } = await seller();
     const buyers = await Promise.all(Array.from({ length: 4 }, richManager));
     const answers = await Promise.all(buyers.map((buyer) => buyer.send('buyPlayer', { params: { id: player.id } })));
@@ -231,7 +231,7 @@ describe('at the same instant', () => {
     expect(squads.filter((squad) => squad.some(({ id }) => id === player.id)).length).toBe(1);
   });
 
-  test('of several who buy one free player one wins', async () => {
+  test('one of several buyers of one free player gets him', async () => {
     const free = await world.storage.db
       .selectFrom('players')
       .select(['id', 'state'])
@@ -256,7 +256,7 @@ describe('at the same instant', () => {
     expect(['granted', 'command/stale-version']).toContain(codes[0]);
   });
 
-  test('he is sold or taken off the market, never both', async () => {
+  test('a player is sold or taken off the market, never both', async () => {
     const { manager, player } = await seller();
     const buyer = await richManager();
     const answers = await Promise.all([

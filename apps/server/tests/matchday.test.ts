@@ -81,7 +81,7 @@ test('another league is open for the next clubs (R-WLD-14)', async () => {
   expect(open.map(({ id }) => id)).toEqual(['league-amador-2', 'league-pro-2', 'league-semi-pro-2', 'league-varzea-2']);
 });
 
-test('before kick-off there is nothing to see', async () => {
+test('before kick-off no call shows anything of the match', async () => {
   await league.goTo(own.date - 1);
   const live = await manager.call('liveMatch', { params: { matchId: own.id } });
   expect(live).toMatchObject({ home: null, away: null, events: [], positions: null, match: { live: null } });
@@ -101,7 +101,7 @@ describe('after kick-off', () => {
   });
 
   test.each([1, 2, 10, 29, 30, 45, 46, 60, 75, 89, 90, 'the last'] as const)(
-    'minute %s shows whatever happened until then and nothing of later (R-WLD-9)',
+    'minute %s shows all events until then and none of later (R-WLD-9)',
     async (minute) => {
       const { timeline, minutes, digest, seed } = await timelineOf(own.id);
       const t = minute === 'the last' ? timeline.moments.length - 1 : minute;

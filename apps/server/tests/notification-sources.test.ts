@@ -79,14 +79,14 @@ test('a match: an hour before, at its kick-off, at full time (R-NOT-12, R-NOT-5)
   expect(results[0]?.title).toMatch(/ \d+ × \d+ /);
 });
 
-test('a line-up that was mended in time gives none', async () => {
+test('a line-up that was mended in time causes no notification', async () => {
   const [date = 0] = await kickOffs();
   await sellStarter(false);
   await league.goTo(date - 60 * MINUTE);
   expect((await written()).map(({ kind }) => kind)).not.toContain('invalid-line-up');
 });
 
-test('the end of a contract, and a watched player who is listed', async () => {
+test('the end of a contract, and a watched player who is listed, cause one each', async () => {
   await written();
   const event: GameEvent = { type: 'sponsorship-expired', clubId: ana.clubId, date: league.clock.now() };
   await league.storage.transaction((tx) => storeEvents(tx, [event], 'test'));

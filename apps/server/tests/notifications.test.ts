@@ -81,7 +81,7 @@ test('each browser is notified in its language, from its next notification on (R
   );
 });
 
-test('what waits is not sent once the consent is taken back, and to agree again keeps nothing of it (R-NOT-2)', async () => {
+test('a waiting notification is not sent after consent is withdrawn, nor after it is given again (R-NOT-2)', async () => {
   const bia = await world.newManager();
   await activate(bia, '/bia');
   const first = await agree(bia);
@@ -147,7 +147,7 @@ describe('an answer of the push service (R-NOT-14)', () => {
   });
 });
 
-test('what is stale is dropped, and forgotten a day later (R-NOT-3)', async () => {
+test('a stale notification is dropped, and deleted a day later (R-NOT-3)', async () => {
   const manager = await world.newManager();
   await activate(manager, '/late');
   await agree(manager);
@@ -201,7 +201,7 @@ describe('browsers (R-NOT-13)', () => {
     expect(await ana.refusal('testNotification', { body: {} })).toBe('notifications/no-browser');
   });
 
-  test('belong to who subscribed last, with nothing that waited for the user before', async () => {
+  test('belong to the user who subscribed last, with no waiting notification of the user before', async () => {
     const [ana, bia] = [await world.newManager(), await world.newManager()];
     await activate(ana, '/shared');
     await agree(ana);
@@ -219,7 +219,7 @@ describe('browsers (R-NOT-13)', () => {
     expect(await manager.refusal('subscribeBrowser', { body: eleventh })).toBe('notifications/too-many-browsers');
   });
 
-  test('with keys that are none are deleted at the first send', async () => {
+  test('with malformed keys are deleted at the first send', async () => {
     const manager = await world.newManager();
     const body = { ...browserOf(`${service.origin}/keyless`), p256dh: 'A'.repeat(87) };
     await manager.call('subscribeBrowser', { body });

@@ -60,7 +60,7 @@ describe('a backup that is ended leaves no secrets behind (R-OPX-4)', () => {
     expect(await names()).toEqual(['other.backup']);
   }, 60_000);
 
-  test('but not what another process is writing', async () => {
+  test('a backup that another process is writing stays', async () => {
     const running = join(folder, `more.backup.${process.ppid}.backup-part`);
     await writeFile(running, 'half');
     await writeBackup(small, join(folder, 'other.backup'), { force: true });

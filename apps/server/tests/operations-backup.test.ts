@@ -95,7 +95,7 @@ describe.each(TEST_DATABASES)('into a new %s database', (kind) => {
     expect(await audit(restored.db, ALPHA)).toEqual([]);
   });
 
-  test('what is restored goes on where it was: numbers, and what the database refuses', async () => {
+  test('a restored world goes on where it was: numbers, and the constraints of the database', async () => {
     const { rows } = await sql<{ id: number; highest: number }>`
       insert into events (club_id, date, type, facts, cause) select id, 0, 'test', '{}', 'test' from clubs limit 1
       returning id, (select max(id) from events) as highest`.execute(restored.db);

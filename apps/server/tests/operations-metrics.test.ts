@@ -63,7 +63,7 @@ test('work that is due shows how late it is, and work that was given up is not f
   expect(text).toMatch(/mm_work_total\{kind="play",outcome="failed"\} 1/);
 });
 
-test('without a token there are no figures, not for this machine either (R-CAL-37)', async () => {
+test('without a token the metrics are refused, to this machine too (R-CAL-37)', async () => {
   const app = await appWith((own) => serveMetrics(own, metrics, undefined));
   const get = (headers: Record<string, string>) => app.inject({ url: '/metrics', headers, remoteAddress: '127.0.0.1' });
   const answers = await Promise.all([get({}), get({ authorization: 'Bearer undefined' })]);

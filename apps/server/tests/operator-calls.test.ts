@@ -37,7 +37,7 @@ test('a scope begins with its appointment, and ends by itself or at once (R-OPR-
   expect(await olga.refusal('operatorActs')).toBe('operator/required');
 });
 
-test('an act over the interface is the row and the message of the command line (R-OPR-5, R-ADM-4)', async () => {
+test('an action over the interface is the row and the message of the command line (R-OPR-5, R-ADM-4)', async () => {
   const operator = await newOperator('paula');
   const rui = await world.newManager({ userId: 'rui', clubName: 'Ruivo' });
   const grant = { act: 'grant', clubId: rui.clubId, currency: 'credits', amount: 3, reason: 'Falha na fusão' } as const;

@@ -12,9 +12,9 @@ import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { storeEvents } from '../src/aggregates/history.ts';
 import { tradesSince } from '../src/operations/fairness.ts';
-import { type ActContext, ban, grant, unban } from '../src/operations/operator/acts.ts';
+import { type ActionContext, ban, grant, unban } from '../src/operations/operator/actions.ts';
 import { announce, resolve } from '../src/operations/operator/announcements.ts';
-import { actsOn, findManagers } from '../src/operations/operator/find.ts';
+import { actionsOn, findManagers } from '../src/operations/operator/find.ts';
 import { entriesOf, refund } from '../src/operations/operator/refunds.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const act = (reason: string): ActContext => ({ operator: 'rita', reason, now: world.clock.now() });
+const act = (reason: string): ActionContext => ({ operator: 'rita', reason, now: world.clock.now() });
 const transaction = <T>(work: Parameters<TestWorld['storage']['transaction']>[0]) =>
   world.storage.transaction(work) as Promise<T>;
 
@@ -45,14 +45,14 @@ test('a banned manager gets the end and the reason, and comes back when it is ov
   });
 });
 
-test('a ban ends early where the operator says so (R-ADM-2)', async () => {
+test('a ban ends early if the operator says so (R-ADM-2)', async () => {
   const bia = await world.newManager({ userId: 'bia' });
   expect(await transaction((tx) => unban(tx, 'bia', act('?')))).toBe(false);
   await transaction((tx) => ban(tx, 'bia', world.clock.now() + DAY, act('Engano')));
   expect(await transaction((tx) => unban(tx, 'bia', act('Foi engano')))).toBe(true);
   expect((await bia.send('initialData')).status).toBe(200);
   expect(
-    (await actsOn(world.storage.db, 'bia')).map(({ operator, act: what, reason }) => [operator, what, reason]),
+    (await actionsOn(world.storage.db, 'bia')).map(({ operator, act: what, reason }) => [operator, what, reason]),
   ).toEqual([
     ['rita', 'ban', 'Engano'],
     ['rita', 'unban', 'Foi engano'],
@@ -81,12 +81,12 @@ test('a grant is an entry, a message and a row, and takes no more than is there 
   const [entry] = (await duda.call('statement')).entries;
   expect(entry).toMatchObject({ type: 'Operator Adjustment', currency: 'credits', amount: 5 });
   expect((await duda.call('inbox')).messages[0]?.facts).toMatchObject({ type: 'balance-adjusted', amount: 5 });
-  expect((await actsOn(world.storage.db, duda.clubId)).map(({ facts }) => facts)).toEqual([
+  expect((await actionsOn(world.storage.db, duda.clubId)).map(({ facts }) => facts)).toEqual([
     { currency: 'credits', amount: 5 },
   ]);
 });
 
-test('managers are found by id and by parts of names, and a percent sign is one (R-ADM-1)', async () => {
+test('managers are found by id and by parts of names, and a percent sign is no wildcard (R-ADM-1)', async () => {
   const eva = await world.newManager({ userId: 'eva', clubName: 'Cem Porcento' });
   const found = async (text: string) => (await findManagers(world.storage.db, text)).map(({ userId }) => userId);
   expect(await found('eva')).toContain('eva');
@@ -112,7 +112,7 @@ test('a spent amount is given back once, as an entry, a message and a row (R-ADM
   expect(await back(-1)).toBe('unknown-entry');
   expect((await fabio.call('initialData')).club.finances.credits).toBe(credits + 5);
   expect((await fabio.call('inbox')).messages[0]?.facts).toMatchObject({ reason: 'Compra desfeita', amount: 5 });
-  expect((await actsOn(world.storage.db, fabio.clubId)).at(-1)).toMatchObject({
+  expect((await actionsOn(world.storage.db, fabio.clubId)).at(-1)).toMatchObject({
     act: 'refund',
     facts: { entryId: spent?.id, amount: 5 },
   });
@@ -154,7 +154,7 @@ test('a pair of managers whose players go one way is found (R-FAI-5)', async () 
   expect(await tradesSince(world.storage.db, world.clock.now())).toEqual([]);
 });
 
-test('the command says what it needs, and does nothing by halves (R-ADM-4)', async () => {
+test('the command says which arguments it needs, and does nothing by halves (R-ADM-4)', async () => {
   const data = await mkdtemp(join(tmpdir(), 'mundo-manager-admin-'));
   onTestFinished(() => rm(data, { recursive: true }));
   const main = new URL('../src/cli/admin.ts', import.meta.url).pathname;

@@ -62,7 +62,7 @@ describe('of one manager', () => {
   });
 });
 
-test('places are given in order, and a caller who gave up waiting gets none', async () => {
+test('places in the queue are given in order, and a caller who gave up waiting gets none', async () => {
   const places = new Semaphore(1);
   const end = await places.take();
   const [gone, next] = [places.take(1), places.take()];

@@ -142,7 +142,7 @@ describe('the draw of a league with a beacon (R-PRF-12)', () => {
   });
 });
 
-test('draws of cups wait and are held likewise (R-PRF-12)', async () => {
+test('draws of cups wait for the beacon and are held like those of leagues (R-PRF-12)', async () => {
   const { db } = league.storage;
   const waiting = await db.selectFrom('sealed_draws').select('competition_id').where('outcome', 'is', null).execute();
   expect(waiting.length).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ describe('a match day with a beacon', () => {
     expect(await isPlayed(match.id)).toBe(false);
   });
 
-  test('while it waits the world goes on, past the usual full time (R-PRF-9)', async () => {
+  test('goes on with the world while the match waits, past the usual full time (R-PRF-9)', async () => {
     await league.goTo(match.date + 40 * MINUTE);
     expect([await phaseOf(match.id), await isPlayed(match.id)]).toEqual(['playing', false]);
   });

@@ -64,7 +64,7 @@ describe('health and figures (R-OPR-1)', () => {
   });
 });
 
-describe('whatever else an address asks for is limited (R-OPR-2)', () => {
+describe('requests of an address outside its calls are limited (R-OPR-2)', () => {
   test.each([
     ['a call that nobody knows', '/api/nothing', 404],
     ['a file that is not there', '/assets/none.js', 404],
@@ -97,7 +97,7 @@ describe('whatever else an address asks for is limited (R-OPR-2)', () => {
     expect(await counts(4, url)).toEqual({ 200: 3, 429: 1 });
   });
 
-  test('while signed-in users behind that address go on', async () => {
+  test('while signed-in users behind that address are not limited', async () => {
     await build();
     await world.newUser('signed-in');
     const authorization = `Bearer ${await world.identity.tokenOf('signed-in')}`;
@@ -127,7 +127,7 @@ describe('the address of a caller behind proxies (R-OPR-3)', () => {
     ['one of that address', { addresses: ['10.0.0.1'] }, '6.6.6.6, 1.2.3.4', '1.2.3.4'],
     ['two of that network', { addresses: ['10.0.0.0/8'] }, '6.6.6.6, 1.2.3.4, 10.0.0.2', '1.2.3.4'],
     ['one of another address', { addresses: ['192.168.0.1'] }, '6.6.6.6', '10.0.0.1'],
-  ] as const)('with %s is not what the caller wrote himself', async (_, trustProxy, forwarded, address) => {
+  ] as const)('with %s is not an address that the caller wrote himself', async (_, trustProxy, forwarded, address) => {
     expect(await addressOf(trustProxy, forwarded)).toBe(address);
   });
 });

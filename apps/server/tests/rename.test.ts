@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reservedNames } from '../src/names/reserved-names.ts';
 import { audit, describeDifference } from '../src/operations/audit/index.ts';
-import { actsOn } from '../src/operations/operator/find.ts';
+import { actionsOn } from '../src/operations/operator/find.ts';
 import { rename } from '../src/operations/operator/rename.ts';
 import { type LivedWorld, startLivedWorld } from './harness/lived-world.ts';
 import type { TestManager } from './harness/manager.ts';
@@ -70,7 +70,7 @@ test('a name that a new club could not have is refused, and nothing changes', as
   expect(await renamed('ab')).toMatchObject({ code: 'club-creation/name-length' });
   expect(await renamed('Suporte')).toMatchObject({ code: 'club/name-reserved' });
   expect(await renamed('Clube dá Bia')).toMatchObject({ code: 'club/name-taken' });
-  expect(await actsOn(world.storage.db, ana.clubId)).toEqual([]);
+  expect(await actionsOn(world.storage.db, ana.clubId)).toEqual([]);
 });
 
 test('the old name is in no table and no document but sealed ones, what was sealed is as it was, and the audit finds nothing', async () => {
@@ -110,12 +110,12 @@ test('a replay of before calls the club by its new name, and its proof holds', a
   expect({ ok, wrong: checks.filter((check) => !check.ok) }).toEqual({ ok: true, wrong: [] });
 });
 
-test('the manager reads his new name and why, the act is a row, and his club plays on', async () => {
+test('the manager reads his new name and why, the action is a row, and his club plays on', async () => {
   const { club } = await ana.call('initialData');
   expect([club.name, club.facilities.stadium.name]).toEqual([NEW, `Estádio ${NEW}`]);
   const { messages } = await ana.call('inbox');
   expect(messages[0]?.facts).toEqual({ type: 'club-renamed', name: NEW, reason: 'O nome ofende' });
-  expect((await actsOn(world.storage.db, ana.clubId)).map(({ act, facts }) => [act, facts])).toEqual([
+  expect((await actionsOn(world.storage.db, ana.clubId)).map(({ act, facts }) => [act, facts])).toEqual([
     ['rename', { from: OLD, to: NEW }],
   ]);
   await world.live(DAY);

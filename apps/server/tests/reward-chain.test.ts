@@ -96,7 +96,7 @@ test('the head is published when the club is founded (R-PRF-14)', async () => {
   expect(checkRewards(drawn, [ALPHA]).ok).toBe(true);
 });
 
-test('what a manager downloads holds, rewards and fusions, against the head that he saw before (R-PRF-13)', async () => {
+test('the rewards and fusions that a manager downloads pass verification against the head that he saw before (R-PRF-13)', async () => {
   const witness = await world.newManager();
   const { clubId, head } = await witness.call('rewardChain');
   const { reward } = await witness.call('collectDailyReward', { ...item, key: 'chosen-after-the-head' });

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const settings = (more: Readonly<Record<string, string>> = {}) =>
   readSettings({ MM_DATA: join(folder, 'data'), PORT: '0', MM_TEST_ACCOUNTS: 'yes', ...more });
 
-test('after a rule set that is none, the data folder is free and the next start serves', async () => {
+test('after a refused rule set, the data folder is free and the next start serves', async () => {
   const file = join(folder, 'ruleset.json');
   await writeFile(file, 'no rule set');
   await expect(startServer(settings({ MM_RULESET: file }), log)).rejects.toThrow('ruleset.json');

@@ -127,7 +127,7 @@ test('a guest enters no cup or tournament until the special is over', async () =
   expect(currentCompetitions.map(({ name }) => name).sort()).toEqual(['MM League', 'MM Special']);
 });
 
-test('its draw waits for the beacon in a root, and the proof of what came holds (R-PRF-12)', async () => {
+test('the draw of the special waits for the beacon in a root, and its proof holds (R-PRF-12)', async () => {
   const { storage, clock, services } = world;
   await winCup(ids);
   await winLeague([...ids].reverse());

@@ -21,7 +21,7 @@ const write = (file: string, second: number) => {
 };
 const stale = () => staleWorkspaces(root, WORKSPACES).map(({ name }) => name);
 
-test('npm start builds what has no build, what has changed since, and whatever is made of that', () => {
+test('npm start builds parts without a build, parts that have changed since, and all that depend on them', () => {
   for (const { folder } of WORKSPACES) {
     write(`${folder}/package.json`, 100);
     write(`${folder}/src/deep/index.ts`, 100);

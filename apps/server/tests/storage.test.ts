@@ -204,7 +204,7 @@ describe('the folder of the embedded database', () => {
     await (await lockFolder(long))();
   });
 
-  test('is taken over by one of two who find what a dead process left', async () => {
+  test('is taken over by only one of two processes that find what a dead process left', async () => {
     for (let turn = 0; turn < 4; turn++) {
       const left = join(folder, `left-${turn}`);
       await mkdir(left);

@@ -95,7 +95,7 @@ test('an injured player is named again when he is fit, and not before (R-DIS-3, 
   expect(told.every((days) => days >= 1 && days <= 6)).toBe(true);
 });
 
-test('youth players fill up for one match where too few may play, and are in no squad after it (R-DIS-4)', async () => {
+test('youth players fill up for one match if too few may play, and are in no squad after it (R-DIS-4)', async () => {
   const next = (await ownMatches()).find(({ status }) => status !== 'finished');
   if (next === undefined) throw new Error('no match is left');
   const before = await squad();

@@ -45,7 +45,7 @@ test('a club has no plan until its manager saves one, in force or by name (R-TPL
   expect(await ana.call('trainingPlan')).toEqual(plans);
 });
 
-test('the plan runs with the turn of the day, and its report is what the club shows (R-TPL-11)', async () => {
+test('the plan runs with the turn of the day, and the club shows its report (R-TPL-11)', async () => {
   const midnight = await turnDay();
   const { report } = await ana.call('trainingPlan');
   expect(report?.date).toBe(midnight);
@@ -61,7 +61,7 @@ test('the plan runs with the turn of the day, and its report is what the club sh
   }
 });
 
-test('the run is one message: who trained what, and who was left out (R-TPL-16)', async () => {
+test('the run is one message: which players trained what, and which were left out (R-TPL-16)', async () => {
   const { report } = await ana.call('trainingPlan');
   const { messages } = await ana.call('inbox');
   const told = messages.flatMap(({ facts, date }) => (facts.type === 'training-planned' ? [{ ...facts, date }] : []));
@@ -73,7 +73,7 @@ test('the run is one message: who trained what, and who was left out (R-TPL-16)'
   expect(run?.skipped).toHaveLength(report?.rows.filter(({ skip }) => skip !== null).length ?? -1);
 });
 
-test('what is left of the plan runs at once where its manager wants it, and no more than that (R-TPL-15)', async () => {
+test('the rest of the plan runs at once when its manager asks, and no more than that (R-TPL-15)', async () => {
   world.passTime(DAY);
   const { club: before } = await ana.call('initialData');
   const { club, plans } = await ana.call('applyTrainingPlan', { body: {} });
@@ -91,7 +91,7 @@ test('what is left of the plan runs at once where its manager wants it, and no m
   await turnDay();
 });
 
-test('what the plan has trained counts: a further session is refused, and a suspended plan runs no more', async () => {
+test('sessions of the plan count: a further session is refused, and a suspended plan runs no more', async () => {
   const { club } = await ana.call('initialData');
   const done = club.players.find(({ sessions }) => sessions?.count === ALPHA.training.sessionsPerDay);
   const body = { players: [done?.number ?? 0], trainingId: 4, intensity: 1 };

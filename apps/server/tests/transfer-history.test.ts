@@ -67,8 +67,8 @@ describe('a completed transfer (R-SCT-4)', () => {
   });
 });
 
-describe('what is answered (R-SCT-6)', () => {
-  test('of a player: his transfers, also when he has left the game', async () => {
+describe('past transfers (R-SCT-6)', () => {
+  test('of a player are listed also when he has left the game', async () => {
     const of = { params: { playerId: sold.id } };
     const { transfers: own } = await seller.call('playerTransfers', of);
     expect(own).toMatchObject([{ price: sold.marketValue, from: { club: { id: seller.clubId } } }]);
@@ -79,7 +79,7 @@ describe('what is answered (R-SCT-6)', () => {
     await world.storage.db.deleteFrom('transfers').where('player_id', '=', 'gone').execute();
   });
 
-  test('of a club: what came and went, and the balance', async () => {
+  test('of a club are its purchases and sales, and the balance', async () => {
     const { transfers: bought, total } = await seller.call('clubTransfers', { params: { id: buyer.clubId } });
     expect(bought.map(({ playerId }) => playerId)).toEqual([free.id, sold.id]);
     const spent = sold.marketValue + free.marketValue;
@@ -88,7 +88,7 @@ describe('what is answered (R-SCT-6)', () => {
     expect(other).toMatchObject({ sold: 1, balance: sold.marketValue });
   });
 
-  test('of a league: its clubs’ transfers, with the balance of who played in it', async () => {
+  test('of a league are those of its clubs, with the balance of each', async () => {
     const { transfers: all, balances } = await buyer.call('leagueTransfers', { params: { competitionId: leagueId } });
     expect(all.map(({ playerId }) => playerId)).toEqual([sold.id]);
     expect(balances).toMatchObject([{ club: { id: seller.clubId }, total: { sold: 1, balance: sold.marketValue } }]);

@@ -100,7 +100,7 @@ describe('a watchlist (R-SCT-10)', () => {
 });
 
 describe('alerts (R-SCT-12)', () => {
-  test('are sent once for each time that a watched player is put up for sale', async () => {
+  test('are sent once for each time that a watched player is listed for sale', async () => {
     await watch({ whenForSale: true });
     await list('listPlayer');
     expect(await news(watcher)).toMatchObject([
@@ -129,7 +129,7 @@ describe('alerts (R-SCT-12)', () => {
     expect(await news(watcher)).toHaveLength(1);
   });
 
-  test('are silent for who did not ask', async () => {
+  test('are not sent to users who did not ask for them', async () => {
     await watch();
     await list('listPlayer');
     expect(await news(watcher)).toEqual([]);

@@ -113,7 +113,7 @@ describe('a league in a shared world', () => {
     expect(await leagues()).toEqual([{ ...first, status: 'started' }, second]);
   });
 
-  test('its clock can’t be moved (R-WLD-4)', async () => {
+  test('refuses to let its world’s clock be moved (R-WLD-4)', async () => {
     const world = closing(await startWorld({ world: 'shared' }));
     const manager = await world.newManager();
     const catchUp = vi.spyOn(world.game, 'catchUp');
@@ -153,7 +153,7 @@ describe('‘Avançar’ (R-WLD-4)', () => {
     [99, 'kickOff', 100],
     [100, 'fullTime', 130],
     [129, 'fullTime', 130],
-  ])('at minute %d it leads to %s at minute %d', (now, kind, date) => {
+  ])('at minute %d the press leads to %s at minute %d', (now, kind, date) => {
     expect(nextStop([match], now * MINUTE, ALPHA)).toEqual({ kind, date: date * MINUTE, matchId: 'm1' });
   });
 
@@ -164,7 +164,7 @@ describe('‘Avançar’ (R-WLD-4)', () => {
     expect(await manager.refusal('advanceClock', { body: {} })).toBe('clock/nothing-ahead');
   });
 
-  test('two managers who press at once move the clock one stop, and the late one is refused', async () => {
+  test('two managers who press at once move the clock one stop; pressing again for that stop is refused', async () => {
     const league = closing(await startLeague(2));
     const seen = await league.managers[0]?.call('competition', { params: { competitionId: league.id } });
     const round = Object.values(seen?.league.matches ?? {}).sort((a, b) => a.date - b.date);
@@ -204,7 +204,7 @@ describe('past the next match (R-WLD-21)', () => {
     expect(nextMatchStop(matches, now * MINUTE, ALPHA)).toEqual(goal);
   });
 
-  test('of the last one the clock goes to full time, and then nothing is ahead', () => {
+  test('before the end of the last match the clock goes to full time, and then no match is ahead', () => {
     const fullTime = { kind: 'fullTime', date: 130 * MINUTE, matchId: 'm1' };
     expect(nextMatchStop(matches.slice(0, 1), 0, ALPHA)).toEqual(fullTime);
     expect(nextMatchStop(matches.slice(0, 1), 130 * MINUTE, ALPHA)).toBeUndefined();
@@ -215,7 +215,7 @@ describe('past the next match (R-WLD-21)', () => {
     expect(nextMatchStop(close, 99 * MINUTE, ALPHA)).toMatchObject({ kind: 'kickOff', matchId: 'm1' });
   });
 
-  test('one press plays it', async () => {
+  test('one press plays the match', async () => {
     const league = closing(await startLeague(1));
     const [manager] = league.managers;
     const { stop } = (await manager?.call('advanceClock', { body: { until: 'nextMatch' } })) ?? {};

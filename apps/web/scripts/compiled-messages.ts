@@ -28,5 +28,5 @@ export function compiledMessages({ types: t }: PluginAPI): PluginObject {
   };
 }
 
-/** The tokens as plain data, without undefined plural offsets. Throws where the text is no ICU message. */
+/** The tokens as plain data, without undefined plural offsets. Throws if the text is no ICU message. */
 export const tokensOf = (message: string): unknown => JSON.parse(JSON.stringify(compileMessageOrThrow(message)));

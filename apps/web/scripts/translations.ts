@@ -14,7 +14,7 @@ export async function readCatalogue(text: string, file: string): Promise<Catalog
 }
 
 /**
- * Compiled translations by the keys of their sources, as `src/language/translate.ts` looks them up. Throws where a message has no translation or is no
+ * Compiled translations by the keys of their sources, as `src/language/translate.ts` looks them up. Throws if a message has no translation or is no
  * ICU message, and where two messages have one key.
  */
 export function compileCatalogue(catalogue: Catalogue): Readonly<Record<string, unknown>> {

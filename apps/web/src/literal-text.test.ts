@@ -61,11 +61,11 @@ describe('texts of the interface (R-PRD-4)', () => {
       !OF_NAMES_ONLY.includes(name),
   );
 
-  test.each(files)('%s has none outside the message macros', (name) => {
+  test.each(files)('%s has no text outside the message macros', (name) => {
     expect(literalTexts(name, readFileSync(folder + name, 'utf8'))).toEqual([]);
   });
 
-  test('the check finds text where there is some', () => {
+  test('the check finds text if there is some', () => {
     expect(literalTexts('a.tsx', 'const a = <p>Olá a todos</p>;')).toEqual(['Olá a todos']);
     expect(literalTexts('a.tsx', 'const a = <b title="Fechar" />;')).toEqual(['Fechar']);
     expect(literalTexts('a.tsx', "const a = 'Não';")).toEqual(['Não']);

@@ -10,12 +10,12 @@ const messages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map(([, text]) => text ?? '');
 
 describe('words of the product', () => {
-  test('it is called Mundo Manager, and its competitions carry ‘MM’ (R-PRD-6)', () => {
+  test('the product is called Mundo Manager, and its competitions carry ‘MM’ (R-PRD-6)', () => {
     expect(messages).toContain('Mundo Manager');
     for (const name of COMPETITION_NAMES) expect(name).toMatch(/^MM \p{L}+$/u);
   });
 
-  test('loading texts end in three ASCII dots, and keep the space before them where they have one (R-PRD-11)', () => {
+  test('loading texts end in three ASCII dots, and keep the space before them if they have one (R-PRD-11)', () => {
     const waiting = [...new Set(messages.filter((text) => /\.\.|…/.test(text)))];
     for (const text of waiting) expect(text).toMatch(/^[^.…]*[^.…]\.\.\.$/);
     const close = waiting.filter((text) => !text.endsWith(' ...'));
@@ -33,7 +33,7 @@ describe('words of the product', () => {
     );
   });
 
-  test('each thing has one word (R-PRD-28)', () => {
+  test('each term has one translation (R-PRD-28)', () => {
     const others = /\b(?:elencos?|equipes?|oponentes?|lesionad[oa]s?|finalizações|boosters? de partida)\b/i;
     expect(messages.filter((text) => others.test(text))).toEqual([]);
     const managers = messages.filter((text) => /\btécnicos?\b/i.test(text));
@@ -41,7 +41,7 @@ describe('words of the product', () => {
     expect(new Set(managers)).toEqual(new Set([technical]));
   });
 
-  test('what stays English is not translated (R-PRD-12)', () => {
+  test('terms that stay English are not translated (R-PRD-12)', () => {
     expect(messages).toEqual(expect.arrayContaining(['Loading...', 'Set Pieces', 'Overall', 'LOGIN']));
     for (const word of ['Carregando...', 'Bola parada', 'Bolas paradas']) {
       expect(messages).not.toContain(word);

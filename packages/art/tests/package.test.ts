@@ -50,7 +50,7 @@ describe('the package', () => {
       expect(tokens).toMatch(new RegExp(`data-theme="${theme}"\\][^}]*--surface:`));
   });
 
-  test('draws where there is nothing but the language', () => {
+  test('draws without any platform, in the bare language', () => {
     const bare: { exports: Partial<typeof import('../src/index.ts')> } = { exports: {} };
     runInNewContext(readFileSync(resolve(PACKAGE, 'dist/index.cjs'), 'utf8'), { module: bare });
     expect(bare.exports.pitchSvg?.({ category: 'Pro' })).toBe(pitchSvg({ category: 'Pro' }));

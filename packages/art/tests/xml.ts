@@ -6,7 +6,7 @@ export interface ParsedDrawing {
   readonly text: string;
 }
 
-/** Throws where the drawing is not well-formed. */
+/** Throws if the drawing is not well-formed. */
 export function parseDrawing(svg: string): ParsedDrawing {
   const elements: { name: string; attributes: Record<string, string> }[] = [];
   let text = '';

@@ -24,14 +24,14 @@ const live: LiveShow = {
 };
 const message = (changes: Record<string, unknown>) => ({ type: 'mundo-manager/live', live: { ...live, ...changes } });
 
-describe('what the player is sent while a match is being played', () => {
-  test('is taken as it was meant, with positions or without', () => {
+describe('a live match sent to the player', () => {
+  test('is accepted unchanged, with positions or without', () => {
     expect(readPlayerMessage(message({}))).toEqual({ type: 'mundo-manager/live', live });
     expect(readPlayerMessage(message({ positions: null, replayId: 'm1-replay' }))).not.toBeNull();
     expect(readPlayerMessage(message({ stoppage: 3, isBreak: true }))).not.toBeNull();
   });
 
-  test('is taken without the events beyond the minutes that may be seen (R-REP-9)', () => {
+  test('is accepted without the events beyond the minutes that may be seen (R-REP-9)', () => {
     const at = (tick: number) => ({ ...live.events[0], tick });
     const read = readPlayerMessage(message({ events: [at(0), at(240), at(241)] }));
     expect(read).toEqual(message({ events: [at(0), at(240)] }));
@@ -52,7 +52,7 @@ describe('what the player is sent while a match is being played', () => {
     ['a replay by number', { replayId: 7 }],
     ['half a minute of stoppage time', { stoppage: 2.5 }],
     ['a break that is a word', { isBreak: 'yes' }],
-  ])('is not taken with %s', (_, changes) => {
+  ])('is not accepted with %s', (_, changes) => {
     expect(readPlayerMessage(message(changes))).toBeNull();
   });
 });
@@ -69,7 +69,7 @@ describe('other messages', () => {
     stored: null,
   };
 
-  test('a match to play is taken, half a match is not', () => {
+  test('a match to play is accepted, half a match is not', () => {
     expect(readPlayerMessage({ type: 'mundo-manager/match', match })).not.toBeNull();
     for (const missing of Object.keys(match)) {
       const half = { ...match, [missing]: undefined };

@@ -31,7 +31,7 @@ export interface LiveShow {
   readonly events: readonly MatchEvent[];
   /** Whole minutes that may be seen, stoppage time included. */
   readonly minutes: number;
-  /** Frames of the engine's recorder, `ticksPerFrame` half seconds from one to the next; null where the server has none. */
+  /** Frames of the engine's recorder, `ticksPerFrame` half seconds from one to the next; null if the server has none. */
   readonly positions: { readonly ticksPerFrame: number; readonly frames: Int16Array } | null;
   /** Half seconds of the match in a real second. */
   readonly pace: number;

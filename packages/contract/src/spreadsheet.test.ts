@@ -12,7 +12,7 @@ describe('a table for a spreadsheet in Portuguese (R-FMT-6)', () => {
     expect(body(69.6, 1_250_000, -0.125, 100 / 3)).toBe('69,6;1250000;-0,13;33,33');
   });
 
-  test('leaves a cell empty where there is nothing to say', () => {
+  test('leaves a cell empty if there is nothing to say', () => {
     expect(body('a', null, 'b')).toBe('a;;b');
   });
 

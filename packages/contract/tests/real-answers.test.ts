@@ -39,14 +39,14 @@ const founded = createClub(
 if (!founded.ok) throw new Error(founded.error.code);
 const { club, entries } = founded.value;
 
-describe('what the rules make can be answered', () => {
+describe('values that the rules make pass the schemas', () => {
   test('a new club, in its envelope', () => {
     const schema = envelope(ownClubSchema);
     const answer = success(ownClub(club, 1));
     expect(JSON.parse(JSON.stringify(schema.parse(answer)))).toEqual(answer);
   });
 
-  test('its first movements of money and credits', () => {
+  test('a new club’s first entries of money and credits', () => {
     for (const entry of entries) expect(ledgerEntrySchema.safeParse(entry).error).toBeUndefined();
   });
 
@@ -85,7 +85,7 @@ describe('what the rules make can be answered', () => {
   });
 });
 
-describe('what the engine makes can be answered', () => {
+describe('values that the engine makes pass the schemas', () => {
   const input = matchInput(teamSheet({ strength: 70, seed: 1 }), teamSheet({ strength: 65, seed: 2 }));
 
   test('the report of a match', () => {

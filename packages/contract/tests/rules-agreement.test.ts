@@ -33,7 +33,7 @@ test('the levels and countries that travel are Alpha’s', () => {
   expect(JSON.stringify(skeleton(z.toJSONSchema(playerSchema, { metadata: schemaNames })))).toContain(OPEN[1]);
 });
 
-describe('what travels is what the rules work on', () => {
+describe('types on the wire are those of the rules', () => {
   test.each([
     ['a player', playerSchema, player],
     ['a tactic', tacticSchema, tactic],

@@ -36,7 +36,7 @@ describe('an operator who looks for the best of 20 candidates (R-PRF-11)', () =>
     expect(found.best).toBeGreaterThan(95);
   });
 
-  test('does so with real matches as well', () => {
+  test('chooses results of real matches without a beacon', () => {
     const real = { ...world, beacon: null, play: (...given: Parameters<typeof play>) => simulate(...given).score };
     expect(attempts(real, 3).best).toBeGreaterThan(90);
   });

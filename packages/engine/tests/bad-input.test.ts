@@ -240,7 +240,7 @@ test('a revealed match with such a sheet fails verification with the refusal', (
   });
 });
 
-test('every code that a match can be refused with has its case here', () => {
+test('every code of a refused match has its case here', () => {
   const given = new Set([...REFUSED.map(({ code }) => code), 'engine/bad-snapshot']);
   expect(Object.keys(INPUT_ERRORS).filter((code) => !given.has(code))).toEqual([]);
   const rules = ['validate-tactic.ts', 'substitutions.ts', 'orders.ts']

@@ -81,12 +81,12 @@ test('the version of the sources is kept, and plays as the sources do: otherwise
   }
 });
 
-test('it has the rule set of the sources, too: a match of today would not be verified with another', async () => {
+test('the current bundle has the rule set of the sources, too: a match of today would not be verified with another', async () => {
   const engine = await loadBundle(ENGINE_VERSION);
   expect(engine.rulesetHash(ALPHA)).toBe(verification.rulesetHash(ALPHA));
 });
 
-test('it gives every name that the package, its commentary and its verification give', async () => {
+test('the current bundle exports every name that the package, its commentary and its verification export', async () => {
   const engine = await loadBundle(ENGINE_VERSION);
   const names = [sources, commentary, verification].flatMap((part) => Object.keys(part));
   expect(Object.keys(engine).sort()).toEqual(names.sort());

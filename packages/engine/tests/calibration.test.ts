@@ -56,7 +56,7 @@ const row: Row = {
 const judged = (inside: boolean, change: Partial<Row> = {}) =>
   judgeRow({ ...row, ...change }, 'L', [inside ? 1 : 9], [0]);
 
-describe('what follows a pass', () => {
+describe('the outcome of a pass', () => {
   const shot = { type: 'shot', goal: true, x: 95 } as const;
 
   test('counts shots of both sides within 20 seconds', () => {

@@ -67,7 +67,7 @@ describe('the inputs of a match (R-ENG-7)', () => {
     expect(names('individual')).toEqual(options(INDIVIDUAL_INSTRUCTIONS));
   });
 
-  test('have each its declaration, and nothing else has one', () => {
+  test('each have a declaration, and nothing else has one', () => {
     expect(declarations()).toHaveLength(VARIATIONS.length - 1 + LINE_VARIATIONS.length + PLACE_VARIATIONS.length);
     const known = new Set([
       ...[...VARIATIONS, ...LINE_VARIATIONS].map(({ name }) => name),
@@ -275,7 +275,7 @@ function leaves(sheet: TeamSheet, seed: number, course: readonly string[]): bool
   });
 }
 
-/** Plays a minute; false where the match ends in it. */
+/** Plays a minute; false if the match ends in it. */
 function stepMinute(match: RunningMatch): boolean {
   for (let tick = 0; tick < TICKS_A_MINUTE && !match.finished; tick++) step(match);
   return !match.finished;

@@ -21,7 +21,7 @@ test('every kick-off, goal and corner, and ten moments of open play, in order', 
   expect(moments.map(({ tick }) => tick)).toEqual(moments.map(({ tick }) => tick).toSorted((a, b) => a - b));
 });
 
-test('each picture has its title, the ball and up to 22 players at their places', () => {
+test('each picture has its title, the ball and up to 22 players at their positions', () => {
   const sheet = frameSheet(moments, recorder.recording());
   for (const { title } of moments) expect(sheet).toContain(title);
   expect(sheet.match(/r="\.8"/g)).toHaveLength(moments.length);

@@ -9,7 +9,7 @@ export interface Measurement {
   readonly p99: number;
   /** Nanoseconds for one item, at the median. */
   readonly perItem: number;
-  /** Cost of an item against the smallest amount of work of the same rule: 1 where the cost grows linearly. */
+  /** Cost of an item against the smallest amount of work of the same rule: 1 if the cost grows linearly. */
   readonly growth: number;
 }
 

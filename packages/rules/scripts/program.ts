@@ -24,7 +24,7 @@ export function sources(entries: readonly string[]): {
   return { program, checker: program.getTypeChecker() };
 }
 
-/** A module's exports by name, each led to where it is declared. Throws where the file is no module. */
+/** A module's exports by name, each led to where it is declared. Throws if the file is no module. */
 export function exportsOf(
   entry: string,
   { program, checker }: ReturnType<typeof sources>,
@@ -39,7 +39,7 @@ export function exportsOf(
   );
 }
 
-/** The docstring as one line; empty where there is none. */
+/** The docstring as one line; empty if there is none. */
 export function docstring(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
 }

@@ -26,7 +26,7 @@ describe('the error codes', () => {
   });
 });
 
-describe('what is said of each code', () => {
+describe('the description of each code', () => {
   const compiled = sources([...entries, 'core/errors.ts']);
   const { checker } = compiled;
   const declared = exportsOf('core/errors.ts', compiled).get('RuleErrorFacts');

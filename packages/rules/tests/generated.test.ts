@@ -34,7 +34,7 @@ describe('docstrings (R-PKG-1)', () => {
   });
 });
 
-test('whatever takes a rule set takes it last, and no rule goes on without one (R-PKG-14)', () => {
+test('every function that takes a rule set takes it last, and no rule runs without one (R-PKG-14)', () => {
   const wrong = entries
     .flatMap((entry) => [...exportsOf(entry, compiled).values()])
     .flatMap(({ name, declarations = [] }) =>

@@ -36,7 +36,7 @@ afterAll(() => consumer?.close());
 testManifest(manifest, { notice: true });
 testPacked({ manifest, consumer: () => consumer, answers: ANSWERS, needed: ['bin/rules.js'] });
 
-describe('the laws and the state machine compile where the platform has an AbortSignal (R-PKG-9), with', () => {
+describe('the laws and the state machine compile if the platform has an AbortSignal (R-PKG-9), with', () => {
   test.each(SETTINGS)(
     '$settings',
     async (settings) => {

@@ -62,17 +62,14 @@ const rulesetTakers = [...exportsOf('index.ts', compiled)].flatMap(([name, symbo
   return isRequired ? [{ name, before }] : [];
 });
 
-test.each(rulesetTakers)(
-  '$name throws where the rule set is missing, or a generator in its place',
-  ({ name, before }) => {
-    const args = before.map((parameter) => (parameter === 'now' ? 0 : present));
-    const call = exported.get(name) as (...args: readonly unknown[]) => unknown;
-    for (const wrong of [undefined, rules.createRandom(1)]) {
-      expect(() => call(...args, wrong)).toThrow(TypeError);
-      expect(() => call(...args, wrong)).toThrow(/^\w+: needs the rule set as its last argument, got /);
-    }
-  },
-);
+test.each(rulesetTakers)('$name throws if the rule set is missing, or a generator in its place', ({ name, before }) => {
+  const args = before.map((parameter) => (parameter === 'now' ? 0 : present));
+  const call = exported.get(name) as (...args: readonly unknown[]) => unknown;
+  for (const wrong of [undefined, rules.createRandom(1)]) {
+    expect(() => call(...args, wrong)).toThrow(TypeError);
+    expect(() => call(...args, wrong)).toThrow(/^\w+: needs the rule set as its last argument, got /);
+  }
+});
 
 test('the functions that take the present moment, or the rule set, are found', () => {
   expect(functions.length).toBeGreaterThan(80);

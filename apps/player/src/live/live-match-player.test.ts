@@ -40,7 +40,7 @@ describe('a live match on the screen', () => {
     expect(calls).toEqual(['show 20', 'grow 21', 'grow 22']);
   });
 
-  test('what comes while the stage opens is not lost', async () => {
+  test('shows minutes that arrive while the stage opens', async () => {
     const { calls, take, opened } = screen();
     const first = take(live(20));
     await take(live(21));
@@ -51,7 +51,7 @@ describe('a live match on the screen', () => {
     expect(calls).toEqual(['show 20', 'grow 22']);
   });
 
-  test('becomes its replay at full time, once, and stays it', async () => {
+  test('becomes its replay at full time, once, and stays the replay', async () => {
     const { calls, take, opened } = screen();
     opened();
     await take(live(95));
@@ -76,7 +76,7 @@ describe('a live match on the screen', () => {
     expect(calls).toEqual(['show 96', 'failed']);
   });
 
-  test('notes what fails to load, and tries again with the next minute', async () => {
+  test('notes minutes that fail to load, and tries again with the next one', async () => {
     let isAway = true;
     const { calls, take, opened } = screen({
       data: async (minutes) => {

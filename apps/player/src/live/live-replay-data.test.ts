@@ -31,7 +31,7 @@ const until = (minutes: number): LiveShow => ({
   replayId: null,
 });
 
-describe('what is shown of a live match', () => {
+describe('the replay data of a live match', () => {
   test('has the stoppage time that the fourth official shows, and the break (R-WLD-9)', () => {
     expect(liveReplayData(until(45), commentate)).toMatchObject({
       periods: [{ period: 1, stoppage: null }],

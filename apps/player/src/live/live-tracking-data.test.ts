@@ -37,14 +37,14 @@ describe('tracking data of a live match', () => {
     expect(far / (10 * TICKS_A_MINUTE * (FRAME_LENGTH - 2))).toBeLessThan(0.02);
   });
 
-  test('a player who was placed elsewhere does not glide there', () => {
+  test('a player who was repositioned jumps, without frames on the way', () => {
     const frames = new Int16Array(2 * FRAME_LENGTH);
     frames[FRAME_LENGTH] = 500;
     frames[FRAME_LENGTH + 1] = 40;
     expect([...everyTick({ ticksPerFrame: 2, frames }).subarray(FRAME_LENGTH, FRAME_LENGTH + 2)]).toEqual([0, 20]);
   });
 
-  test('without positions it is as long as the minutes that were sent, and has nothing to show', () => {
+  test('without positions the data are as long as the minutes that were sent, and have nothing to show', () => {
     const tracking = liveTrackingData(null, simulated.events, 30);
     expect([tracking.length, tracking.frames.length]).toEqual([30 * TICKS_A_MINUTE, 0]);
   });

@@ -1,6 +1,6 @@
 /** Tracking data of a live match, from the stream: fewer frames than the engine records, or none. */
 import { FRAME_LENGTH, type MatchEvent, TICKS_A_MINUTE } from '@mundo-manager/engine';
-import { JUMP } from '../match/places.ts';
+import { JUMP } from '../match/interpolated-positions.ts';
 import { SLOT_COUNT } from '../match/recording.ts';
 import { type TrackingData, trackingDataOf } from '../match/tracking-data.ts';
 

@@ -36,15 +36,15 @@ export function ballTrack(recorded: MatchRecording, events: readonly MatchEvent[
   return track;
 }
 
-/** The ball's place ahead of its carrier: in the direction of his run, or towards the attacked goal when he does not run. */
+/** The ball's position ahead of its carrier: in the direction of his run, or towards the attacked goal when he does not run. */
 function putAtFeet(track: Float32Array, { frames, carriers, length, dead }: MatchRecording): void {
   for (let tick = 0; tick < length; tick++) {
     const carrier = carriers[tick] ?? NO_SLOT;
     if (carrier === NO_SLOT || dead[tick] === 1) continue;
-    const place = (at: number, axis: 0 | 1) =>
+    const coordinate = (at: number, axis: 0 | 1) =>
       (frames[Math.max(0, Math.min(length - 1, at)) * FRAME_LENGTH + 2 * carrier + axis] ?? 0) / 10;
-    const dx = place(tick + 1, 0) - place(tick - 1, 0);
-    const dy = place(tick + 1, 1) - place(tick - 1, 1);
+    const dx = coordinate(tick + 1, 0) - coordinate(tick - 1, 0);
+    const dy = coordinate(tick + 1, 1) - coordinate(tick - 1, 1);
     const way = Math.hypot(dx, dy);
     const ahead = carrier < 11 ? 1 : -1;
     track[tick * 3] = (track[tick * 3] ?? 0) + AT_FEET * (way > 0.4 ? dx / way : ahead);

@@ -11,8 +11,8 @@ const kit = (id: number): Kit => {
   return found;
 };
 
-describe('what is worn in a match (R-REP-4)', () => {
-  test('are both sides’ own kits where they differ enough', () => {
+describe('the kits of a match (R-REP-4)', () => {
+  test('are both sides’ own kits if they differ enough', () => {
     expect(matchKits(kit(34), kit(2))).toMatchObject({ home: kit(34), away: kit(2), clash: false });
   });
 
@@ -22,7 +22,7 @@ describe('what is worn in a match (R-REP-4)', () => {
     expect(matchKits(kit(35), kit(35))).toMatchObject({ home: kit(35), away: kit(34), clash: false });
   });
 
-  test('every pair of presets differs enough, or has a ring', () => {
+  test('every pair of presets has colours that differ enough, or a ring', () => {
     for (const home of KIT_PRESETS) {
       for (const away of KIT_PRESETS) {
         const worn = matchKits(home, away);

@@ -2,9 +2,9 @@ import { createRecorder, FRAME_LENGTH, type MatchEvent, simulate } from '@mundo-
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
+import { isOnPitch } from './interpolated-positions.ts';
 import { lineUpsOf, playersAt } from './line-ups.ts';
 import { marksOf } from './marks.ts';
-import { isOnPitch } from './places.ts';
 
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
 const id = (at: number) => input.home.players[at]?.id ?? '';
@@ -12,8 +12,8 @@ const id = (at: number) => input.home.players[at]?.id ?? '';
 const eventsOf = (...events: readonly object[]) =>
   events.map((event) => ({ minute: 1, added: 0, side: 'home', x: 0, y: 0, ...event })) as MatchEvent[];
 
-describe('who plays in which slot (R-REP-4)', () => {
-  test('a substitute keeper is in goal, and who was sent off is in the slot of him who made way', () => {
+describe('the player in each slot (R-REP-4)', () => {
+  test('a substitute keeper is in goal, and a player sent off keeps the slot of the one who came off', () => {
     const events = eventsOf(
       { type: 'card', tick: 100, player: id(0), colour: 'red', reason: 'deniedGoal', opponent: null },
       { type: 'substitution', tick: 100, playerIn: id(11), playerOut: id(9) },

@@ -28,7 +28,7 @@ export interface PlayedPeriod {
   readonly period: number;
   /** Tick of its first kick. */
   readonly start: number;
-  /** Whole minutes of stoppage time; null where they are not known yet. */
+  /** Whole minutes of stoppage time; null if they are not known yet. */
   readonly stoppage: number | null;
 }
 

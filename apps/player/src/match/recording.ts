@@ -13,7 +13,7 @@ export interface MatchRecording {
   readonly length: number;
   /** The slot that has the ball, or NO_SLOT. */
   readonly carriers: Int8Array;
-  /** 1 where play has stopped. */
+  /** 1 if play has stopped. */
   readonly dead: Uint8Array;
 }
 
@@ -26,7 +26,7 @@ export function readRecording(frames: Int16Array): MatchRecording {
   return { frames, length, carriers: carriersOf(frames, length), dead: deadTicks(frames, length) };
 }
 
-/** The carrier of a tick: the player at the place of the ball, to the decimetre. */
+/** The carrier of a tick: the player at the position of the ball, to the decimetre. */
 function carriersOf(frames: Int16Array, length: number): Int8Array {
   const carriers = new Int8Array(length).fill(NO_SLOT);
   for (let tick = 0; tick < length; tick++) {

@@ -21,7 +21,7 @@ export interface ReplayData {
   readonly periods: readonly PlayedPeriod[];
   /** Whether a live match is between two periods. */
   readonly isBreak: boolean;
-  /** Whether score and digest are those that are stored; true where nothing is. R-REP-8 */
+  /** Whether score and digest are those that are stored; true if nothing is. R-REP-8 */
   readonly isAsStored: boolean;
   readonly playersAt: (tick: number) => readonly Shown[];
   readonly scorerOf: (goal: GoalEvent | null) => string;

@@ -2,6 +2,6 @@
 const LANGUAGES = ['pt-BR', 'en-GB', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Brazilian Portuguese where there is no page, as in tests. */
+/** Brazilian Portuguese if there is no page, as in tests. */
 export const language: Language =
   LANGUAGES.find((each) => each === globalThis.document?.documentElement.lang) ?? 'pt-BR';

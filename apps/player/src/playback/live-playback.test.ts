@@ -42,7 +42,7 @@ describe('a live match (R-REP-9)', () => {
     }
   });
 
-  test('waits where the next minute has not been sent, and never passes it', () => {
+  test('waits if the next minute has not been sent, and never passes it', () => {
     const playback = live(20);
     expect(pass(playback, 5 * A_MINUTE)).toMatchObject({ tick: 20 * TICKS_A_MINUTE, playing: true, following: true });
     playback.seek(90 * TICKS_A_MINUTE);
@@ -65,7 +65,7 @@ describe('a live match (R-REP-9)', () => {
     expect(playback.state()).toMatchObject({ following: true, playing: true });
   });
 
-  test('a speed of one’s own leaves the edge, and finds it again where it catches up', () => {
+  test('a speed of one’s own leaves the edge, and finds it again if it catches up', () => {
     const playback = live(20);
     playback.seek(18 * TICKS_A_MINUTE);
     playback.setSpeed(16);
@@ -88,7 +88,7 @@ describe('a live match (R-REP-9)', () => {
     expect(minuteOf(playback.state())).toBeCloseTo(20 - PACE / TICKS_A_MINUTE, 1);
   });
 
-  test('a goal between him and the edge is celebrated before he goes on with it', () => {
+  test('a goal between the viewer and the live edge is celebrated before playback goes on', () => {
     const playback = live(31);
     pass(playback, A_MINUTE - 2);
     playback.seek(goal.tick - 4);
@@ -97,7 +97,7 @@ describe('a live match (R-REP-9)', () => {
     expect(pass(playback, 5)).toMatchObject({ celebrated: null, following: true });
   });
 
-  test('where the best moments run out, the match goes on as it happens', () => {
+  test('after the last of the best moments, the match goes on as it happens', () => {
     const playback = live(40);
     playback.setBestOnly(true);
     while (playback.state().bestOnly) playback.advance(20);
@@ -107,7 +107,7 @@ describe('a live match (R-REP-9)', () => {
     expect(pass(playback, 1).tick).toBeCloseTo(tick + PACE, 0);
   });
 
-  test('a goal is celebrated, and what was missed meanwhile is caught up with', () => {
+  test('a goal is celebrated, and playback then catches up with the live edge', () => {
     const playback = live(30);
     pass(playback, A_MINUTE);
     playback.setSource(sourceOf(31));

@@ -26,14 +26,14 @@ const after = (playback: ReturnType<typeof playing>, milliseconds: number) => {
   return playback.state();
 };
 
-describe('playback advances (R-REP-5)', () => {
-  test('at the speed of life: two ticks a second, and in proportion at others', () => {
+describe('playback (R-REP-5)', () => {
+  test('advances two ticks a second at normal speed, and in proportion at others', () => {
     expect(after(playing(0, 1), 1_000).tick).toBeCloseTo(2);
     expect(after(playing(0, 0.5), 1_000).tick).toBeCloseTo(1);
     expect(after(playing(0, 16), 1_000).tick).toBeCloseTo(32);
   });
 
-  test('not while it is paused', () => {
+  test('stands still while it is paused', () => {
     const playback = playing();
     playback.toggle();
     expect(after(playback, 1_000)).toMatchObject({ tick: 0, playing: false });
@@ -53,14 +53,14 @@ describe('playback advances (R-REP-5)', () => {
     }
   });
 
-  test('ends at the end, and begins again when it is asked to', () => {
+  test('stops at the end, and begins again when it is played again', () => {
     const playback = playing(995, 16);
     expect(after(playback, 1_000)).toMatchObject({ tick: 1_000, playing: false });
     playback.toggle();
     expect(playback.state()).toMatchObject({ tick: 0, playing: true });
   });
 
-  test('from clip to clip when only the best moments are shown', () => {
+  test('jumps from clip to clip when only the best moments are shown', () => {
     const playback = playing(0, 4);
     playback.setBestOnly(true);
     const seen = new Set<number>();
@@ -74,7 +74,7 @@ describe('playback advances (R-REP-5)', () => {
     expect(playback.state().tick).toBe(1_000);
   });
 
-  test('to where it is sought, within the match, without a celebration', () => {
+  test('jumps to the moment sought, within the match, without a celebration', () => {
     const playback = playing(299, 16);
     after(playback, 100);
     playback.seek(400);
@@ -85,7 +85,7 @@ describe('playback advances (R-REP-5)', () => {
     expect(playback.state().tick).toBe(1_000);
   });
 
-  test('and no faster than 16, no slower than a half', () => {
+  test('is sped up to 16 at most, and slowed down to a half at least', () => {
     expect([nextSpeed(1, 1), nextSpeed(16, 1), nextSpeed(0.5, -1)]).toEqual([2, 16, 0.5]);
   });
 });

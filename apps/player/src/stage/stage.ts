@@ -5,9 +5,9 @@ import { pitchSvg } from '@mundo-manager/art/pitch';
 import type { Category } from '@mundo-manager/rules';
 import type { Kit } from '@mundo-manager/rules/clubs';
 import { Container, Sprite, Texture, WebGLRenderer } from 'pixi.js';
+import { type InterpolatedPositions, isOnPitch, POSITIONS_LENGTH } from '../match/interpolated-positions.ts';
 import type { MatchKits } from '../match/kits.ts';
 import type { Shown } from '../match/line-ups.ts';
-import { isOnPitch, PLACES_LENGTH, type Places } from '../match/places.ts';
 import { NO_SLOT, SLOT_COUNT } from '../match/recording.ts';
 import { ballTexture, nameTexture, ringTexture, shadowTexture } from './paints.ts';
 import { createTextureCache } from './texture-cache.ts';
@@ -21,7 +21,7 @@ const RIM = '#121715';
 
 /** What is to be seen at a moment. */
 interface Scene {
-  readonly places: Places;
+  readonly positions: InterpolatedPositions;
   readonly carrier: number;
   readonly players: readonly Shown[];
   /** Slots whose names are shown. */
@@ -41,7 +41,7 @@ export interface Stage {
   /** Fits the pitch into so many pixels. Resolves when it is painted anew. */
   readonly resize: (width: number, height: number, ground: Ground) => Promise<void>;
   readonly draw: (scene: Scene) => void;
-  /** The slot of the player at that place of the canvas, or NO_SLOT. */
+  /** The slot of the player at that point of the canvas, or NO_SLOT. */
   readonly playerAt: (x: number, y: number) => number;
 }
 
@@ -67,7 +67,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
   const plates = new Map<string, Texture>();
   let view: PitchView = viewFor(2, 2);
   let painting = 0;
-  const shown: Places = new Float32Array(PLACES_LENGTH);
+  const shown: InterpolatedPositions = new Float32Array(POSITIONS_LENGTH);
 
   const shirtOf = (slot: number, number: number): Texture => {
     if (kits === null) return Texture.EMPTY;
@@ -125,13 +125,13 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
         pixelY(view, orientation === 'landscape' ? 0 : 105, 0) - 5 * view.scale,
       );
     },
-    draw({ places, carrier, players, named }) {
-      shown.set(places);
+    draw({ positions, carrier, players, named }) {
+      shown.set(positions);
       const size = playerSize(view);
       for (let slot = 0; slot < SLOT_COUNT; slot++) {
         const [token, plate, player] = [tokens[slot], names[slot], players[slot]];
         if (token === undefined || plate === undefined || player === undefined) continue;
-        const [x, y] = [places[2 * slot] ?? 0, places[2 * slot + 1] ?? 0];
+        const [x, y] = [positions[2 * slot] ?? 0, positions[2 * slot + 1] ?? 0];
         const [left, top] = [pixelX(view, x, y), pixelY(view, x, y)];
         token.visible = isOnPitch(x, y);
         token.texture = shirtOf(slot, player.number);
@@ -147,7 +147,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
       const owner = tokens[carrier];
       if (owner !== undefined) ring.position.copyFrom(owner.position);
       const at = 2 * SLOT_COUNT;
-      const [x, y, height] = [places[at] ?? 0, places[at + 1] ?? 0, places[at + 2] ?? 0];
+      const [x, y, height] = [positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0];
       const [left, top] = [pixelX(view, x, y), pixelY(view, x, y)];
       shadow.position.set(left + size * 0.06, top + size * 0.08);
       shadow.alpha = 1 / (1 + height * 0.18);

@@ -28,7 +28,7 @@ test('a texture is painted once and kept', async () => {
 test.each([
   ['before', true],
   ['after', false],
-])('a texture of the kits before is never used, finished %s the new one', async (_, isFirst) => {
+])('a texture of the previous kits is never used, finished %s the new one', async (_, isFirst) => {
   const cache = createTextureCache(EMPTY);
   const [old, fresh] = [painting('old'), painting('fresh')];
   cache.get(KEY, old.paint);
@@ -43,7 +43,7 @@ test.each([
   expect(fresh.painted.destroy).not.toHaveBeenCalled();
 });
 
-test('a drawing that the browser can’t read leaves nothing to wait for', async () => {
+test('a drawing that the browser can’t read leaves no texture pending', async () => {
   const cache = createTextureCache(EMPTY);
   const { paint, fail } = painting('unreadable');
   cache.get(KEY, paint);

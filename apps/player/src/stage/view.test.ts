@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pixelX, pixelY, playerSize, viewFor } from './view.ts';
 
 describe('the pitch on the stage', () => {
-  test('lies down where there is more width, and stands up on a phone', () => {
+  test('is landscape on a wide screen and portrait on a phone', () => {
     expect(viewFor(732, 528).orientation).toBe('landscape');
     expect(viewFor(390, 500).orientation).toBe('portrait');
   });

@@ -32,7 +32,7 @@ export function viewFor(width: number, height: number): PitchView {
   };
 }
 
-/** Pixels from the left for a place in metres from the home side's goal line (x) and from its left touchline (y). */
+/** Pixels from the left for a position in metres from the home side's goal line (x) and from its left touchline (y). */
 export function pixelX({ orientation, scale, left }: PitchView, x: number, y: number): number {
   return left + (MARGIN + (orientation === 'landscape' ? x : y)) * scale;
 }

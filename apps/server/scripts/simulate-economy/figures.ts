@@ -109,7 +109,7 @@ const SEASONS_A_STEP = 4;
 
 /**
  * Seasons until a club that climbs a category every four seasons has saved the prices of all stadium levels from its
- * category's mean income after wages and upkeep. Bots seldom climb so far; empty where the run is too short.
+ * category's mean income after wages and upkeep. Bots seldom climb so far; empty if the run is too short.
  */
 function climbersStadium(
   population: Population,

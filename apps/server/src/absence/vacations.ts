@@ -99,7 +99,7 @@ async function endInvitations(
   }
 }
 
-/** The start of the vacation that the manager switched on, in game time; null where it is off. */
+/** The start of the vacation that the manager switched on, in game time; null if it is off. */
 export async function vacationSince(queries: Queries, userId: string): Promise<number | null> {
   const row = await queries
     .selectFrom('absences')

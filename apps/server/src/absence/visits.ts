@@ -50,7 +50,7 @@ interface Return {
   readonly now: number;
 }
 
-/** Ends a vacation and stores a report for the manager. Does nothing where the club is not on vacation. */
+/** Ends a vacation and stores a report for the manager. Does nothing if the club is not on vacation. */
 export async function endVacation(tx: Queries, { userId, clubId, now }: Return): Promise<void> {
   const row = await tx
     .selectFrom('absences')

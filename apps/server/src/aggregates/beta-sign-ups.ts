@@ -2,7 +2,7 @@
 import type { BetaSignUp } from '@mundo-manager/contract';
 import type { Queries } from '../storage/storage.ts';
 
-/** The sign-up by that address; undefined where there was none. */
+/** The sign-up by that address; undefined if there was none. */
 export async function findSignUp(queries: Queries, email: string): Promise<BetaSignUp | undefined> {
   const row = await queries.selectFrom('leads').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
   return row && { name: row.name, email: row.email, createdAt: row.created_at.getTime() };

@@ -95,7 +95,7 @@ export async function storePost(
   await tx.insertInto('board_posts').values(row).execute();
 }
 
-/** Deletes the text of the author's own post. False where he has none of that number. */
+/** Deletes the text of the author's own post. False if he has none of that number. */
 export async function deleteOwnPost(tx: Queries, id: number, authorId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('board_posts')

@@ -7,7 +7,7 @@ import type { Queries } from '../storage/storage.ts';
 /** A player of a club, over all of its editions. */
 export type StoredClubPlayer = ClubPlayer & { readonly clubId: string };
 
-/** The records of each of the clubs; those before the first match where none are stored. */
+/** The records of each of the clubs; those before the first match if none are stored. */
 export async function loadRecords(
   queries: Queries,
   clubIds: readonly string[],

@@ -31,7 +31,7 @@ export async function storeSeasons(tx: Queries, endedAt: number, seasons: readon
     .execute();
 }
 
-/** The club's season in that edition with its money; undefined where none is kept. */
+/** The club's season in that edition with its money; undefined if none is kept. */
 export async function loadSeason(queries: Queries, clubId: string, competitionId: string) {
   return queries
     .selectFrom('club_seasons')

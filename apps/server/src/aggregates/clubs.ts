@@ -52,7 +52,7 @@ export async function currentIdsOf(queries: Queries, clubId: string): Promise<re
   return row?.current ?? [];
 }
 
-/** The id of the user's club; undefined where he has none. R-IDN-5 */
+/** The id of the user's club; undefined if he has none. R-IDN-5 */
 export async function clubIdOf(queries: Queries, userId: string): Promise<string | undefined> {
   const row = await queries.selectFrom('clubs').select('id').where('owner_id', '=', userId).executeTakeFirst();
   return row?.id;

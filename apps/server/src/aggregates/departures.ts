@@ -30,7 +30,7 @@ export async function rememberDeparture(
     .execute();
 }
 
-/** Until when a user with these marks founds no club; null where he may. */
+/** Until when a user with these marks founds no club; null if he may. */
 export async function waitsUntil(queries: Queries, marks: readonly string[], now: number): Promise<number | null> {
   if (marks.length === 0) return null;
   const row = await queries

@@ -17,7 +17,7 @@ export async function storeArchive(
     .execute();
 }
 
-/** The archive of the edition; undefined where none is kept. */
+/** The archive of the edition; undefined if none is kept. */
 export async function loadArchive(queries: Queries, competitionId: string): Promise<EditionArchive | undefined> {
   const row = await queries
     .selectFrom('edition_archives')

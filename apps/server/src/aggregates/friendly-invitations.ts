@@ -19,7 +19,7 @@ export async function clubsOfInvitation(queries: Queries, id: string): Promise<r
   return invitation && [invitation.from, invitation.to];
 }
 
-/** The invitation of that id, where the club is on that side of it. */
+/** The invitation of that id, if the club is on that side of it. */
 export async function invitationOfClub(
   queries: Queries,
   id: string,

@@ -13,7 +13,7 @@ export interface StoredPlans {
 
 const NONE: StoredPlans = { plan: null, saved: [], report: null };
 
-/** The plans of the club; none where it has never saved any. */
+/** The plans of the club; none if it has never saved any. */
 export async function readPlans(queries: Queries, clubId: string): Promise<StoredPlans> {
   const row = await queries
     .selectFrom('training_plans')

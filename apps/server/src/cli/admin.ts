@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { databaseTime } from '../clock/database-time.ts';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
 import type { Storage } from '../storage/storage.ts';
-import { daysOf, reasonOf, wholeOf } from './act-arguments.ts';
-import { doAct, type StorageTask, type TypedOptions } from './act-command.ts';
+import { doAction, type StorageTask, type TypedOptions } from './action-command.ts';
 import { announcementOf } from './announcement-arguments.ts';
 import { appointFor, dismissNow } from './appoint-command.ts';
 import { listReports } from './list-reports.ts';
-import { find, listActs, listEntries } from './listing.ts';
+import { find, listActions, listEntries } from './listing.ts';
+import { daysOf, reasonOf, wholeOf } from './operator-arguments.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
 
 const USAGE = `usage: npm run admin -- COMMAND
@@ -28,7 +28,7 @@ const USAGE = `usage: npm run admin -- COMMAND
   announce TITLE --text TEXT [--kind notice|incident] [--from TIME] [--until TIME]
   resolve NUMBER --reason TEXT                        ends an announcement or incident
   acts ID                                             what was done to a user or club
-  appoint USER|EMAIL [--days N] --reason TEXT         lets a user do these acts in the game, for 30 days
+  appoint USER|EMAIL [--days N] --reason TEXT         lets a user do these actions in the game, for 30 days
   dismiss USER|EMAIL --reason TEXT                    ends that at once
 The manager reads the reason, so write it in his language.`;
 
@@ -47,26 +47,26 @@ const without =
 
 const COMMANDS: Readonly<Record<string, (subject: string, values: TypedOptions) => StorageTask>> = {
   find: without(find),
-  acts: without(listActs),
+  acts: without(listActions),
   entries: without(listEntries),
-  announce: (title, values) => doAct(announcementOf(title, values), operator),
+  announce: (title, values) => doAction(announcementOf(title, values), operator),
   ban: (userId, { reason, days }) =>
-    doAct({ act: 'ban', userId, days: daysOf(days), reason: reasonOf(reason) }, operator),
+    doAction({ act: 'ban', userId, days: daysOf(days), reason: reasonOf(reason) }, operator),
   mute: (userId, { reason, days }) =>
-    doAct({ act: 'mute', userId, days: daysOf(days), reason: reasonOf(reason) }, operator),
-  unmute: (userId, { reason }) => doAct({ act: 'unmute', userId, reason: reasonOf(reason) }, operator),
+    doAction({ act: 'mute', userId, days: daysOf(days), reason: reasonOf(reason) }, operator),
+  unmute: (userId, { reason }) => doAction({ act: 'unmute', userId, reason: reasonOf(reason) }, operator),
   hide: (post, { reason }) =>
-    doAct({ act: 'hide', postId: wholeOf('the post', post), reason: reasonOf(reason) }, operator),
+    doAction({ act: 'hide', postId: wholeOf('the post', post), reason: reasonOf(reason) }, operator),
   restore: (post, { reason }) =>
-    doAct({ act: 'restore', postId: wholeOf('the post', post), reason: reasonOf(reason) }, operator),
-  unban: (userId, { reason }) => doAct({ act: 'unban', userId, reason: reasonOf(reason) }, operator),
+    doAction({ act: 'restore', postId: wholeOf('the post', post), reason: reasonOf(reason) }, operator),
+  unban: (userId, { reason }) => doAction({ act: 'unban', userId, reason: reasonOf(reason) }, operator),
   resolve: (id, { reason }) =>
-    doAct({ act: 'resolve', id: wholeOf('the number', id), reason: reasonOf(reason) }, operator),
+    doAction({ act: 'resolve', id: wholeOf('the number', id), reason: reasonOf(reason) }, operator),
   refund: (entry, { reason }) =>
-    doAct({ act: 'refund', entryId: wholeOf('the entry', entry), reason: reasonOf(reason) }, operator),
+    doAction({ act: 'refund', entryId: wholeOf('the entry', entry), reason: reasonOf(reason) }, operator),
   rename: (clubId, { name, reason }) => {
     if (name === undefined) throw new OperatorError('--name is needed');
-    return doAct({ act: 'rename', clubId, name, reason: reasonOf(reason) }, operator);
+    return doAction({ act: 'rename', clubId, name, reason: reasonOf(reason) }, operator);
   },
   grant: (clubId, { money, credits, reason }) => {
     const by = reasonOf(reason);
@@ -76,7 +76,7 @@ const COMMANDS: Readonly<Record<string, (subject: string, values: TypedOptions) 
         ? ({ currency: 'credits', amount: wholeOf('--credits', credits) } as const)
         : ({ currency: 'money', amount: wholeOf('--money', money) } as const);
     if (given.amount === 0) throw new OperatorError('the amount must not be 0');
-    return doAct({ act: 'grant', clubId, ...given, reason: by }, operator);
+    return doAction({ act: 'grant', clubId, ...given, reason: by }, operator);
   },
   appoint: (user, { days, reason }) => appointFor(user, days, { operator, reason: reasonOf(reason) }),
   dismiss: (user, { reason }) => dismissNow(user, { operator, reason: reasonOf(reason) }),

@@ -1,6 +1,6 @@
 /** The arguments of `admin -- announce`. R-INC-1 */
 import { OPERATOR_LIMITS, type OperatorAct } from '@mundo-manager/contract';
-import type { TypedOptions } from './act-command.ts';
+import type { TypedOptions } from './action-command.ts';
 import { OperatorError } from './program.ts';
 
 /** A notice or an incident, from now on unless given. Moments are ISO 8601 and real time. */

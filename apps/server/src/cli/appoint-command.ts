@@ -1,13 +1,13 @@
-/** `admin -- appoint` and `dismiss`: who may do these acts over the interface. R-OPR-6 */
+/** `admin -- appoint` and `dismiss`: who may do these actions over the interface. R-OPR-6 */
 import { DAY } from '@mundo-manager/rules/clock';
-import type { ActContext } from '../operations/operator/acts.ts';
+import type { ActionContext } from '../operations/operator/actions.ts';
 import { appoint, dismiss, SCOPE_DAYS, userCalled } from '../operations/operator/operators.ts';
 import type { Storage } from '../storage/storage.ts';
-import { wholeOf } from './act-arguments.ts';
-import type { StorageTask } from './act-command.ts';
+import type { StorageTask } from './action-command.ts';
+import { wholeOf } from './operator-arguments.ts';
 import { OperatorError } from './program.ts';
 
-type By = Omit<ActContext, 'now'>;
+type By = Omit<ActionContext, 'now'>;
 
 /** Appoints a user for days of real time. */
 export function appointFor(idOrAddress: string, given: string | undefined, by: By): StorageTask {

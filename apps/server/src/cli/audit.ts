@@ -1,4 +1,4 @@
-/** `npm run audit`: recomputes what is stored from history. Exits with 1 where anything differs. */
+/** `npm run audit`: recomputes what is stored from history. Exits with 1 if anything differs. */
 import { databaseTime } from '../clock/database-time.ts';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
 import { audit, describeDifference } from '../operations/audit/index.ts';

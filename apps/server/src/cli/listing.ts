@@ -1,5 +1,5 @@
-/** What `npm run admin` lists: managers, acts and ledger entries. R-ADM-1, R-ADM-6 */
-import { actsOn, findManagers } from '../operations/operator/find.ts';
+/** What `npm run admin` lists: managers, actions and ledger entries. R-ADM-1, R-ADM-6 */
+import { actionsOn, findManagers } from '../operations/operator/find.ts';
 import { entriesOf } from '../operations/operator/refunds.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -21,13 +21,13 @@ export async function find({ db }: Storage, text: string): Promise<number> {
   return found.length === 0 ? 1 : 0;
 }
 
-/** Lists the acts on a user or club. */
-export async function listActs({ db }: Storage, id: string): Promise<number> {
-  const rows = await actsOn(db, id);
+/** Lists the actions on a user or club. */
+export async function listActions({ db }: Storage, id: string): Promise<number> {
+  const rows = await actionsOn(db, id);
   for (const { done_at, operator, act, reason, facts } of rows) {
     say(`${done_at.toISOString()} ${operator}: ${act} ${JSON.stringify(facts)}: ${reason}`);
   }
-  if (rows.length === 0) say('No act concerns that id.');
+  if (rows.length === 0) say('No action concerns that id.');
   return 0;
 }
 

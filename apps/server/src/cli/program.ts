@@ -12,7 +12,7 @@ export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
-/** Runs the command and sets the exit code: what it answers, or 1 where it can't be done. */
+/** Runs the command and sets the exit code: what it answers, or 1 if it can't be done. */
 export async function runProgram(program: (settings: Settings) => Promise<number>): Promise<void> {
   try {
     process.exitCode = await program(readSettings(process.env));

@@ -8,12 +8,12 @@ interface MatchAhead {
   readonly date: number;
 }
 
-/** The next stop after `now` of a club with these matches; undefined where nothing is ahead. */
+/** The next stop after `now` of a club with these matches; undefined if nothing is ahead. */
 export function nextStop(matches: readonly MatchAhead[], now: number, ruleset: Ruleset): ClockStop | undefined {
   return stopsAhead(matches, now, ruleset).sort((a, b) => a.date - b.date)[0];
 }
 
-/** Past the first of these matches: the stop before the second one, or full time where there is none; undefined where nothing is ahead. R-WLD-21 */
+/** Past the first of these matches: the stop before the second one, or full time if there is none; undefined if nothing is ahead. R-WLD-21 */
 export function nextMatchStop(matches: readonly MatchAhead[], now: number, ruleset: Ruleset): ClockStop | undefined {
   const [current, following] = matches;
   const ahead = stopsAhead(matches, now, ruleset);

@@ -32,7 +32,7 @@ export interface ClockOptions extends DatabaseTimeOptions {
 /** Real milliseconds after which a read that failed is tried again. */
 const READ_AGAIN = 500;
 
-/** The clock of this database, started now where there is none. A stored scale stays; `scale` counts for a new clock only. */
+/** The clock of this database, started now if there is none. A stored scale stays; `scale` counts for a new clock only. */
 export async function startClock(storage: Storage, options: ClockOptions): Promise<GameClock> {
   const { scale, standsStill = false } = options;
   const isShared = storage.kind === 'postgresql' && options.wall === undefined;

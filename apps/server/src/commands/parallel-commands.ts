@@ -12,7 +12,7 @@ export class ParallelCommands {
   readonly #managers = new Map<string, Semaphore>();
 
   /**
-   * Runs the work when fewer than two of the manager's are under way. Refused: command/busy, where that takes too long
+   * Runs the work when fewer than two of the manager's are under way. Refused: command/busy, if that takes too long
    * or another transaction holds a needed lock; nothing is stored then, and the key is free.
    */
   async run<T>(userId: string, work: () => Promise<T>): Promise<T> {

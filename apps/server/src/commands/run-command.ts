@@ -34,9 +34,9 @@ export interface Command<Outcome> {
   readonly userId: string;
   readonly key: string;
   readonly requestHash: string;
-  /** The user's own club, where the command concerns it; one that has another owner by now refuses the command. */
+  /** The user's own club, if the command concerns it; one that has another owner by now refuses the command. */
   readonly ownClub: string | null;
-  /** The version of the own club that the command builds on; null where it does not matter. R-CAL-33 */
+  /** The version of the own club that the command builds on; null if it does not matter. R-CAL-33 */
   readonly expectedVersion: number | null;
   /** What to lock beyond the own club; a refusal where something can't be found. */
   readonly needs: (

@@ -66,7 +66,7 @@ export async function deleteDoneWork(tx: Queries, before: number): Promise<void>
   await tx.deleteFrom('due_work').where('done_at', 'is not', null).where('due_at', '<', before).execute();
 }
 
-/** The moment of the earliest work that is neither done nor given up; undefined where there is none. */
+/** The moment of the earliest work that is neither done nor given up; undefined if there is none. */
 export async function nextDueAt(queries: Queries): Promise<number | undefined> {
   const row = await openWork(queries).select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
   return row?.due_at;
@@ -74,7 +74,7 @@ export async function nextDueAt(queries: Queries): Promise<number | undefined> {
 
 /**
  * Does the next work due at game time `now`, in a transaction of its own. Several processes may share one moment and
- * kind; later ones wait for all of it. Throws where the database is out of reach.
+ * kind; later ones wait for all of it. Throws if the database is out of reach.
  */
 export async function doNextWork(storage: Storage, kinds: WorkKinds, now: number): Promise<WorkOutcome> {
   let claimed: ClaimedWork | undefined;
@@ -110,7 +110,7 @@ export async function doAllDueWork(storage: Storage, kinds: WorkKinds, now: numb
   }
 }
 
-/** What may be done next at game time `now`, where it is of that kind: the ids of so many pieces of one moment at most. */
+/** What may be done next at game time `now`, if it is of that kind: the ids of so many pieces of one moment at most. */
 export async function nextWorkIds(queries: Queries, kind: string, now: number, most: number): Promise<string[]> {
   const rows = await ofFirstMoment(openWork(queries), now)
     .select('id')

@@ -40,14 +40,14 @@ beforeEach(async () => {
   await storage.db.deleteFrom('due_work').execute();
 });
 
-test('concurrent consumers do all that is due, what their work has planned included, and come to rest', async () => {
+test('concurrent consumers do all due work, also what that work has planned, and then rest', async () => {
   for (const id of ['a', 'b', 'c', 'd', 'e']) await plan('second', id, wall);
   await plan('second', 'tomorrow', wall + 1);
   await workerOf().catchUp();
   expect(done.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'more']);
 });
 
-test('work that fails is tried five times, told each time, and put aside', async () => {
+test('work that fails is tried five times, reported each time, and put aside', async () => {
   const outcomes: string[] = [];
   await plan('broken', 'm1', wall);
   await plan('second', 'b', wall + 1);
@@ -63,7 +63,7 @@ test('work that fails is tried five times, told each time, and put aside', async
   expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'failed m1'), 'done b']);
 });
 
-test('it goes on as time does, and finishes what is under way before it ends', async () => {
+test('the worker runs as time goes on, and finishes work under way before it ends', async () => {
   const worker = workerOf();
   worker.start();
   await plan('second', 'b', wall + 10);

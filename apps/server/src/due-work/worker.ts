@@ -29,7 +29,7 @@ export interface Worker {
   wake(): void;
   /**
    * Does all that is due now; resolves when nothing is left, when another worker is doing it, or when it waits to be tried again.
-   * Throws where the database can't be asked.
+   * Throws if the database can't be asked.
    */
   catchUp(): Promise<void>;
   /** Finishes what is under way. */

@@ -4,7 +4,7 @@ import { HOUR } from '@mundo-manager/rules/clock';
 import type { NotificationLanguage } from '@mundo-manager/rules/notifications';
 import type { IdentityProfile } from '../identity/index.ts';
 import type { Queries } from '../storage/storage.ts';
-import { CONFIRM_PATH, type MailLinks, signAct } from './signed-links.ts';
+import { CONFIRM_PATH, type MailLinks, signAction } from './signed-links.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
 /** The address of an account. */
@@ -59,7 +59,7 @@ export async function queueQuestion(
   { userId, address, language, now, realNow }: QuestionOptions,
 ): Promise<void> {
   const lowered = address.toLowerCase();
-  const token = signAct(links, { act: 'confirm', userId, address: lowered, until: realNow + ANSWER_WITHIN });
+  const token = signAction(links, { act: 'confirm', userId, address: lowered, until: realNow + ANSWER_WITHIN });
   const subject = createHash('sha256').update(lowered).digest('base64url');
   await tx
     .insertInto('notification_outbox')

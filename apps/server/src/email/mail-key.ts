@@ -8,7 +8,7 @@ const KEY = 'mail-key';
 const KEY_BYTES = 32;
 const storedKey = z.object({ secret: z.string() });
 
-/** The key of the world, which is made where there is none. All processes read the same one. */
+/** The key of the world, which is made if there is none. All processes read the same one. */
 export async function readMailKey(storage: Pick<Storage, 'transaction'>): Promise<string> {
   return storage.transaction(async (tx) => {
     const read = () => tx.selectFrom('world_settings').select('value').where('key', '=', KEY).executeTakeFirst();

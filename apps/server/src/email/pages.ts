@@ -2,7 +2,7 @@
 import type { NotificationLanguage } from '@mundo-manager/rules/notifications';
 import { escaped } from './compose.ts';
 import { PAGE_TEXTS, type PageText, type PageTexts } from './page-texts.ts';
-import type { LinkedAct } from './signed-links.ts';
+import type { LinkAction } from './signed-links.ts';
 
 /** What a page of a link shows. */
 export interface Page extends PageText {
@@ -11,7 +11,7 @@ export interface Page extends PageText {
 }
 
 /** The page that asks before it acts. */
-export function questionOf({ act }: LinkedAct, { askConfirm, askStop }: PageTexts): Page {
+export function questionOf({ act }: LinkAction, { askConfirm, askStop }: PageTexts): Page {
   if (act === 'confirm') return { ...askConfirm, buttons: [{ words: askConfirm.button }] };
   return { ...askStop, buttons: [{ words: askStop.button }, { words: askStop.all, all: true }] };
 }

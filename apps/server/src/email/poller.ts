@@ -39,7 +39,8 @@ export async function sendEmails(options: EmailPollerOptions): Promise<Record<Em
     }),
   );
   // Counts alone: addresses are private.
-  if (counts.bounced + counts.refused + counts.failed > 0) log?.warn(counts, 'email: messages not delivered');
+  if (counts.bounced + counts.refused + counts.failed > 0)
+    log?.warn(counts, 'email: some deliveries bounced, refused or failed');
   return counts;
 }
 
@@ -63,7 +64,7 @@ export function startEmails(options: EmailPollerOptions): () => Promise<void> {
       const { sent } = await sendEmails(options);
       return sent > 0 ? 0 : POLL_INTERVAL;
     } catch (error) {
-      options.log?.warn({ err: error }, 'email: round of deliveries failed, retrying');
+      options.log?.warn({ err: error }, 'email: poll failed, retrying');
       return AFTER_FAILURE;
     }
   });

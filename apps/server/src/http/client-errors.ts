@@ -15,7 +15,7 @@ const MALFORMED: Refusal = {
   facts: { part: 'request', path: '', problem: 'no valid HTTP' },
 };
 
-/** Answers on the bare connection, where there is no request that could be routed, and ends it. */
+/** Answers on the bare connection, if there is no request that could be routed, and ends it. */
 export function refuseClient(error: Error & { readonly code?: string }, socket: Socket): void {
   // Hung up: no client receives the answer.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { hangUpOnClose } from './connection-close.ts';
 
-test('a server that closes finishes the calls under way and waits for nobody who is silent', async () => {
+test('a server that closes finishes the calls under way and does not wait for silent connections', async () => {
   const app = Fastify();
   hangUpOnClose(app);
   const { promise: called, resolve: call } = Promise.withResolvers<void>();

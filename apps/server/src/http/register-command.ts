@@ -87,7 +87,7 @@ export interface UserCommandSteps<Name extends EndpointName, Outcome>
     readonly outcome: Outcome;
     readonly context: CommandContext & Input<Name>;
   }) => Awaitable<void>;
-  /** `context.own` is the caller's club as stored, where he has one now. */
+  /** `context.own` is the caller's club as stored, if he has one now. */
   readonly answer: (answer: {
     readonly outcome: Outcome;
     readonly context: CommandContext & Input<Name>;

@@ -1,7 +1,7 @@
 /** Puts an update of the contract onto the server: a change that may be repeated, so it needs no Idempotency-Key. */
 import type { CallData, EndpointName } from '@mundo-manager/contract';
 import type { Queries } from '../storage/storage.ts';
-import { callerUserId } from './access.ts';
+import { callerUserId } from './find-caller.ts';
 import { type CheckedCall, type RouteHost, type RouteOf, registerRoute } from './register-route.ts';
 
 /** An update as its handler gets it. */

@@ -1,4 +1,4 @@
-/** The contact for security reports, where the operator has given an address (RFC 9116). R-NAV-27 */
+/** The contact for security reports, if the operator has given an address (RFC 9116). R-NAV-27 */
 import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from './rate-limits.ts';
 

@@ -36,7 +36,7 @@ export interface Services {
   readonly push: PushSender;
   /** Missing where this server sends no e-mails. */
   readonly mail?: MailLinks | undefined;
-  /** E-mail address for bugs, suggestions and feedback, where the operator has set one. */
+  /** E-mail address for bugs, suggestions and feedback, if the operator has set one. */
   readonly contact?: string | undefined;
   /** Whether no club may be called so. R-STO-13 */
   readonly isReservedName: IsReserved;

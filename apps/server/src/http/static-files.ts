@@ -1,4 +1,4 @@
-/** The web app and the replay player, where they have been built. */
+/** The web app and the replay player, if they have been built. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';

@@ -1,7 +1,7 @@
 /** Which proxies say whose call it is, in `X-Forwarded-For` and `X-Forwarded-Proto`. R-OPR-3 */
 import { BlockList, isIP } from 'node:net';
 
-/** Number of proxies in front of the server, or their addresses and networks; null where there is none. */
+/** Number of proxies in front of the server, or their addresses and networks; null if there is none. */
 export type TrustedProxies = { readonly hops: number } | { readonly addresses: readonly string[] } | null;
 
 /** Networks by their names, as Fastify reads them. */

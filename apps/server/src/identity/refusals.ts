@@ -54,7 +54,7 @@ function refusalOf(
   return { code, facts: { seconds: Math.max(1, Number(headers.get(RETRY_HEADER)) || 1) } };
 }
 
-/** better-auth's own code; empty where its answer has none. */
+/** better-auth's own code; empty if its answer has none. */
 function codeIn(body: string): string {
   try {
     const { code }: { readonly code?: unknown } = JSON.parse(body) ?? {};

@@ -66,7 +66,7 @@ export function authRoutes({ publicUrl, handler, offeredProvider, emailAndPasswo
   };
 }
 
-/** What better-auth will read in the body; undefined where that is no JSON. */
+/** What better-auth will read in the body; undefined if that is no JSON. */
 function parsed(body: unknown): unknown {
   try {
     return JSON.parse(String(body));

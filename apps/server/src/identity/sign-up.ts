@@ -33,7 +33,7 @@ const FIELDS: readonly Field[] = [
   { name: 'password', fits: password, code: 'auth/unfit-password', facts: PASSWORD },
 ];
 
-/** The refusal of the first field that does not fit; undefined where all do, or where the body is nothing of the kind, which better-auth refuses. */
+/** The refusal of the first field that does not fit; undefined if all do, or where the body is nothing of the kind, which better-auth refuses. */
 export function unfitSignUp(body: unknown): Unfit | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const field = FIELDS.find((one) => {

@@ -11,7 +11,7 @@ export interface ChangeListeners {
   readonly onClock: () => void;
   /** Null for any club: announcements may have been missed. */
   readonly onClub: (clubId: string | null) => void;
-  /** The number of a published root; null where announcements may have been missed. */
+  /** The number of a published root; null if announcements may have been missed. */
   readonly onRoot: (number: number | null) => void;
 }
 

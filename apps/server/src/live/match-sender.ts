@@ -50,7 +50,7 @@ export class MatchSender {
     }
   }
 
-  /** The event with the positions of its minutes, where it has minutes. */
+  /** Adds player positions to a matchMinutes event; returns any other event unchanged. */
   async #withPositions(event: LiveEvent, { id, date, course }: LiveSource, from: number): Promise<LiveEvent> {
     if (event.type !== 'matchMinutes' || course === null) return event;
     const last = visibleSteps(date, event.at, course);
@@ -59,7 +59,7 @@ export class MatchSender {
     return { ...event, positions: await this.#positionsOf(id, start, end) };
   }
 
-  /** Null where they fail: the reader's cursor counts the minutes as sent already, so they are sent without positions. */
+  /** Null if they fail: the reader's cursor counts the minutes as sent already, so they are sent without positions. */
   async #positionsOf(matchId: string, from: number, to: number): Promise<Positions | null> {
     const { positions, storage, log } = this.#options;
     try {

@@ -12,7 +12,7 @@ export class RootUpdates {
   #sent: number | null = null;
   #isDue = false;
 
-  /** A root of that number is published; null where announcements may have been missed. */
+  /** A root of that number is published; null if announcements may have been missed. */
   announce(number: number | null): void {
     if (number !== null) this.#sent ??= number - 1;
     this.#isDue = this.#sent !== null;

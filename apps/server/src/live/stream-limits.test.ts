@@ -13,7 +13,7 @@ const refusalOf = (work: () => unknown) => {
 };
 
 describe('live streams are counted (R-OPX-3)', () => {
-  test('of a user, eight at most', () => {
+  test('a user has eight at most', () => {
     const streams = new OpenStreams({ perProcess: 100, perAddress: 100 });
     const removals = Array.from({ length: 8 }, (_, index) =>
       streams.add({ userId: 'ana', address: `10.0.0.${index}` }),
@@ -24,7 +24,7 @@ describe('live streams are counted (R-OPX-3)', () => {
     expect(refusalOf(ninth)).toBeUndefined();
   });
 
-  test('of an address, whatever users read there', () => {
+  test('an address has a limit, whatever users read there', () => {
     const streams = new OpenStreams({ perProcess: 100, perAddress: 2 });
     for (const userId of ['ana', 'bia']) streams.add({ userId, address: '10.0.0.1' });
     const third = () => streams.add({ userId: 'caio', address: '10.0.0.1' });
@@ -32,7 +32,7 @@ describe('live streams are counted (R-OPX-3)', () => {
     expect(refusalOf(() => streams.add({ userId: 'caio', address: '10.0.0.2' }))).toBeUndefined();
   });
 
-  test('of the process', () => {
+  test('the process has a limit', () => {
     const streams = new OpenStreams({ perProcess: 1, perAddress: 100 });
     const remove = streams.add({ userId: 'ana', address: '10.0.0.1' });
     const second = () => streams.add({ userId: 'bia', address: '10.0.0.2' });

@@ -135,7 +135,7 @@ test('sends a newly watched match from kick-off, and those watched before from t
   expect(minutesOf(sent)).toEqual([40, 41, 42, 43, 44]);
 });
 
-test('who comes after the last minute, while full time is late, hears of full time', () => {
+test('a reader who comes after the last minute, while full time is late, gets the event of full time', () => {
   const now = FULL_TIME + 60_000;
   const stream = readerOf({ now });
   heard(stream, { now });

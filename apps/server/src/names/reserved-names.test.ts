@@ -6,13 +6,13 @@ import { readForbiddenNames } from '../settings/forbidden-names-file.ts';
 import { reservedNames } from './reserved-names.ts';
 
 test.each(['Mundo Manager', 'MundoManager FC', 'Suporte', 'Flamengo Oficial', 'FC SUP0RTE', 'Adminístracao'])(
-  '%s would speak for the game (R-STO-13)',
+  '%s is reserved: it would speak for the game (R-STO-13)',
   (name) => {
     expect(reservedNames()(name)).toBe(true);
   },
 );
 
-test.each(['Mundo Novo', 'Oficialato', 'Manager do Mundo', 'Real Boaguaba'])('%s would not', (name) => {
+test.each(['Mundo Novo', 'Oficialato', 'Manager do Mundo', 'Real Boaguaba'])('%s is not reserved', (name) => {
   expect(reservedNames()(name)).toBe(false);
 });
 

@@ -37,7 +37,7 @@ export async function sendDue({ storage, clock, sender, log }: PollerOptions): P
     }),
   );
   // Counts alone: endpoints are secrets of the browsers.
-  if (counts.refused + counts.failed > 0) log?.warn(counts, 'push: notifications not delivered');
+  if (counts.refused + counts.failed > 0) log?.warn(counts, 'push: some deliveries refused or failed');
   return counts;
 }
 
@@ -54,7 +54,7 @@ export function startPushes(options: PollerOptions): () => Promise<void> {
       const { sent } = await sendDue(options);
       return sent > 0 ? 0 : POLL_INTERVAL;
     } catch (error) {
-      options.log?.warn({ err: error }, 'push: round of deliveries failed, retrying');
+      options.log?.warn({ err: error }, 'push: poll failed, retrying');
       return AFTER_FAILURE;
     }
   });

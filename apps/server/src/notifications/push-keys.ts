@@ -13,7 +13,7 @@ export interface PushKeys {
 const KEY = 'push-keys';
 const storedKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** The keys of the settings, or those of the world, which are made where there are none. */
+/** The keys of the settings, or those of the world, which are made if there are none. */
 export async function readPushKeys(
   storage: Pick<Storage, 'transaction'>,
   given?: PushKeys | undefined,

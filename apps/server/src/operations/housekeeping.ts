@@ -8,8 +8,8 @@ import { forgetPushes } from '../aggregates/notification-outbox.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { forgetKeys } from '../commands/idempotency.ts';
 import { dropTimelines } from '../simulation/timelines.ts';
+import { vacuumEmbedded } from '../storage/embedded-vacuum.ts';
 import type { Storage } from '../storage/storage.ts';
-import { keepUp } from '../storage/upkeep.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -40,12 +40,12 @@ export interface HousekeepingOptions {
 export async function keepHouse(options: HousekeepingOptions, now: Date): Promise<void> {
   const { storage, identity, log } = options;
   const before = new Date(now.getTime() - HOURS_KEYS_ARE_KEPT * HOUR);
-  const keys = await storage.transaction((tx) => forgetKeys(tx, before, KEYS_KEPT_OF_A_USER));
+  const commandKeys = await storage.transaction((tx) => forgetKeys(tx, before, KEYS_KEPT_OF_A_USER));
   await storage.transaction((tx) => forgetDepartures(tx, options.clock.now()));
   await storage.transaction((tx) => forgetBoards(tx, options.clock.now()));
   await storage.transaction((tx) => forgetPushes(tx, options.clock.now()));
   await identity.sweep(now);
-  log.info({ keys }, 'housekeeping: old keys and sessions deleted');
+  log.info({ commandKeys }, 'housekeeping: expired command keys, sessions, boards and pushes deleted');
   const timelines = await dropOldTimelines(options);
   if (timelines > 0) log.info({ timelines }, 'housekeeping: old timelines deleted');
 }
@@ -68,7 +68,7 @@ export function startHousekeeping(
   const { storage, log } = options;
   const ends = [
     repeat(() => keepHouse(options, new Date(options.clock.wallNow())), { first: FIRST_AFTER, every: HOUR, log }),
-    repeat(() => keepUp(storage), { first: UPKEEP_EVERY, every: UPKEEP_EVERY, log }),
+    repeat(() => vacuumEmbedded(storage), { first: UPKEEP_EVERY, every: UPKEEP_EVERY, log }),
   ];
   return async () => {
     await Promise.all(ends.map((end) => end()));

@@ -20,7 +20,7 @@ const AFTER_FAILURE = 15_000;
 const AT_ONCE = 100;
 const TIMEOUT_MS = 10_000;
 
-/** Mirrors what has not been mirrored. Throws where the target refuses; the next call goes on there. */
+/** Mirrors what has not been mirrored. Throws if the target refuses; the next call goes on there. */
 export async function mirrorRoots({ storage, target, wall }: Omit<MirrorOptions, 'log'>): Promise<number> {
   const rows = await storage.db
     .selectFrom('proof_roots')
@@ -57,7 +57,7 @@ export function startMirror(options: MirrorOptions): () => Promise<void> {
       await mirrorRoots(options);
       return POLL_INTERVAL;
     } catch (error) {
-      options.log?.warn({ err: error }, 'proofs: mirror write failed');
+      options.log?.warn({ err: error }, 'proofs: mirroring roots failed, retrying');
       return AFTER_FAILURE;
     }
   });

@@ -18,7 +18,7 @@ export interface RelayFailure {
   readonly reason: string;
 }
 
-/** The signature of the round from the first relay that has it; null where none has. */
+/** The signature of the round from the first relay that has it; null if none has. */
 export async function askRelays(
   beacon: Beacon,
   relays: readonly string[],

@@ -69,7 +69,7 @@ export async function publishChain(tx: Queries, clubId: string, random: Random):
   await currentChain(tx, clubId, random);
 }
 
-/** The club's chain as its manager may see it, begun where there is none; its newest draws come first. */
+/** The club's chain as its manager may see it, begun if there is none; its newest draws come first. */
 export async function rewardChainOf(tx: Queries, clubId: string, random: Random): Promise<RewardChain> {
   const { number, head, length, used } = await currentChain(tx, clubId, random);
   const draws = await tx

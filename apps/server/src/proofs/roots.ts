@@ -8,7 +8,7 @@ interface PublishedRoot {
   readonly beaconSignature: string | null;
 }
 
-/** The newest root; null where there is none. */
+/** The newest root; null if there is none. */
 export async function newestRoot(queries: Queries): Promise<SignedRoot | null> {
   const row = await queries
     .selectFrom('proof_roots')
@@ -29,7 +29,7 @@ export async function rootsAfter(queries: Queries, number: number, most: number)
   return rows.map(({ root, signature }) => ({ root, beaconSignature: signature }));
 }
 
-/** The root of that number; throws where there is none. */
+/** The root of that number; throws if there is none. */
 export async function rootOf(queries: Queries, number: number): Promise<PublishedRoot> {
   const { root, signature } = await publishedRoots(queries)
     .where('proof_roots.number', '=', number)

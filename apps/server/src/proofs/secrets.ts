@@ -9,7 +9,7 @@ export interface Secrets {
   of(...subject: readonly string[]): string;
 }
 
-/** Fresh randomness, or, where a test world gives its seed, secrets that can be repeated. */
+/** Fresh randomness, or, if a test world gives its seed, secrets that can be repeated. */
 export function createSecrets(testSeed?: string): Secrets {
   if (testSeed === undefined) return { source: 'random', of: () => randomBytes(32).toString('hex') };
   return {

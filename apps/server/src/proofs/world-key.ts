@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts';
 
 const KEY = 'proof-key';
 
-/** The secret key, made where there is none. Its row stays locked until commit, so that roots follow one another. */
+/** The secret key, made if there is none. Its row stays locked until commit, so that roots follow one another. */
 export async function lockWorldKey(tx: Queries, secrets: Secrets): Promise<string> {
   await tx
     .insertInto('world_settings')

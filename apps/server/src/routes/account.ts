@@ -7,7 +7,7 @@ import { matchIdsOf } from '../aggregates/club-matches.ts';
 import { loadClub } from '../aggregates/clubs.ts';
 import { allInvitations } from '../aggregates/friendly-invitations.ts';
 import { loadWatches } from '../aggregates/watched-players.ts';
-import { type Caller, callerClubId } from '../http/access.ts';
+import { type Caller, callerClubId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { registerUpdate } from '../http/register-update.ts';
 import type { Services } from '../http/services.ts';

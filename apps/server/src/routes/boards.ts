@@ -7,7 +7,7 @@ import { silenceOf, storeSeen } from '../aggregates/board-readers.ts';
 import { deleteOwnPost, lockPost, postedSince, storePost, storeReport } from '../aggregates/boards.ts';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
-import { callerClubId, callerUserId } from '../http/access.ts';
+import { callerClubId, callerUserId } from '../http/find-caller.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { registerUpdate } from '../http/register-update.ts';

@@ -2,7 +2,7 @@
 import { publicClub, ROUTES } from '@mundo-manager/contract';
 import { loadClub } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
-import { callerClubId } from '../http/access.ts';
+import { callerClubId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubHistory } from '../views/club-history.ts';
 import { clubMatches } from '../views/club-matches.ts';

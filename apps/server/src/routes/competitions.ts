@@ -1,7 +1,7 @@
 /** Competitions as managers see them: editions, seasons, leaders and transfers. R-CAL-12, R-CAL-41, R-ARC-1, R-ARC-3 */
 import { ROUTES } from '@mundo-manager/contract';
 import { orRefuse } from '../commands/refusal.ts';
-import { callerClubId } from '../http/access.ts';
+import { callerClubId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { competitionSeenBy } from '../views/competitions.ts';
 import { editionSeen } from '../views/edition.ts';

@@ -6,7 +6,7 @@ import { loadClub } from '../aggregates/clubs.ts';
 import { clubsOfInvitation, invitationOfClub, storeInvitation } from '../aggregates/friendly-invitations.ts';
 import { deleteFriendly } from '../aggregates/matches.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
-import { callerClubId } from '../http/access.ts';
+import { callerClubId } from '../http/find-caller.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubWithFriendlies, friendliesOf, slotsOf } from '../views/friendlies.ts';

@@ -1,7 +1,7 @@
 /** The club's inbox. R-IBX-1, R-IBX-2 */
 import { ROUTES } from '@mundo-manager/contract';
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
-import { callerClubId } from '../http/access.ts';
+import { callerClubId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { registerUpdate } from '../http/register-update.ts';
 import { notify, type Queries } from '../storage/storage.ts';

@@ -1,7 +1,7 @@
 /** The stream of live events, and a match up to the present minute. R-CAL-34, R-WLD-9 */
 import { type LiveMatch, ROUTES } from '@mundo-manager/contract';
 import { orRefuse } from '../commands/refusal.ts';
-import { callerUserId } from '../http/access.ts';
+import { callerUserId } from '../http/find-caller.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
 import { readCursor } from '../live/stream-cursor.ts';

@@ -4,10 +4,10 @@
  */
 import type { NotificationLanguage } from '@mundo-manager/rules/notifications';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { confirmAddress, stopEmails } from '../email/linked-acts.ts';
+import { confirmAddress, stopEmails } from '../email/link-actions.ts';
 import { PAGE_TEXTS } from '../email/page-texts.ts';
 import { type Page, pageHtml, questionOf } from '../email/pages.ts';
-import { CONFIRM_PATH, type LinkedAct, type MailLinks, readAct, UNSUBSCRIBE_PATH } from '../email/signed-links.ts';
+import { CONFIRM_PATH, type LinkAction, type MailLinks, readAction, UNSUBSCRIBE_PATH } from '../email/signed-links.ts';
 import type { RouteHost } from '../http/register-route.ts';
 import { readerLanguage } from '../identity/reader-language.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -28,26 +28,26 @@ export function registerMailLinks({ app, services, rateLimits }: RouteHost): voi
 
     for (const path of [UNSUBSCRIBE_PATH, CONFIRM_PATH]) {
       pages.get(path, options, async (request, reply) => {
-        const act = actOf(mail, request.query);
-        const language = await languageOf(storage.db, act, request);
+        const action = actionOf(mail, request.query);
+        const language = await languageOf(storage.db, action, request);
         const texts = PAGE_TEXTS[language];
-        return act === undefined
+        return action === undefined
           ? sendPage(reply, 400, language, texts.badLink)
-          : sendPage(reply, 200, language, questionOf(act, texts));
+          : sendPage(reply, 200, language, questionOf(action, texts));
       });
 
       pages.post(path, options, async (request, reply) => {
-        const act = actOf(mail, request.query);
-        const language = await languageOf(storage.db, act, request);
+        const action = actionOf(mail, request.query);
+        const language = await languageOf(storage.db, action, request);
         const texts = PAGE_TEXTS[language];
-        if (act === undefined) return sendPage(reply, 400, language, texts.badLink);
+        if (action === undefined) return sendPage(reply, 400, language, texts.badLink);
         const now = clock.wallNow();
-        if (act.act === 'stop') {
+        if (action.act === 'stop') {
           const isAll = new URLSearchParams(String(request.body ?? '')).get('all') === 'yes';
-          await storage.transaction((tx) => stopEmails(tx, act, { isAll, now }));
+          await storage.transaction((tx) => stopEmails(tx, action, { isAll, now }));
           return sendPage(reply, 200, language, texts.stopped);
         }
-        const isConfirmed = await storage.transaction((tx) => confirmAddress(tx, identity, act, now));
+        const isConfirmed = await storage.transaction((tx) => confirmAddress(tx, identity, action, now));
         return isConfirmed
           ? sendPage(reply, 200, language, texts.confirmed)
           : sendPage(reply, 400, language, texts.badLink);
@@ -56,19 +56,20 @@ export function registerMailLinks({ app, services, rateLimits }: RouteHost): voi
   });
 }
 
-function actOf(mail: MailLinks, query: unknown): LinkedAct | undefined {
+function actionOf(mail: MailLinks, query: unknown): LinkAction | undefined {
   const { token } = query as { readonly token?: unknown };
-  return typeof token === 'string' ? readAct(mail, token) : undefined;
+  return typeof token === 'string' ? readAction(mail, token) : undefined;
 }
 
 /** The language of the user's e-mails; of a link that names no user, the reader's. R-NOT-23 */
 async function languageOf(
   queries: Queries,
-  act: LinkedAct | undefined,
+  action: LinkAction | undefined,
   { headers }: FastifyRequest,
 ): Promise<NotificationLanguage> {
   const user =
-    act && (await queries.selectFrom('users').select('email_language').where('id', '=', act.userId).executeTakeFirst());
+    action &&
+    (await queries.selectFrom('users').select('email_language').where('id', '=', action.userId).executeTakeFirst());
   return user?.email_language ?? readerLanguage(headers['accept-language']);
 }
 

@@ -63,7 +63,7 @@ export function registerMarket(host: RouteHost): void {
   });
 }
 
-/** The locked player with the club that holds him, null for a free one; undefined where he is in neither. */
+/** The locked player with the club that holds him, null for a free one; undefined if he is in neither. */
 function lockedPlayer(
   { clubs, players }: Loaded,
   playerId: string,

@@ -4,7 +4,7 @@ import { checkMute } from '@mundo-manager/rules/board';
 import { accept } from '@mundo-manager/rules/core';
 import { deleteMute, ownerOf, storeMute } from '../aggregates/board-readers.ts';
 import { refuseWith } from '../commands/refusal.ts';
-import { callerUserId } from '../http/access.ts';
+import { callerUserId } from '../http/find-caller.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { mutedManagers, readerOf } from '../views/board.ts';

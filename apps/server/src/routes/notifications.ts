@@ -3,7 +3,7 @@ import { type NotificationSettings, ROUTES } from '@mundo-manager/contract';
 import { queueTest } from '../aggregates/notification-outbox.ts';
 import { orRefuse, Refused } from '../commands/refusal.ts';
 import { addressOf, queueQuestion } from '../email/addresses.ts';
-import { callerUserId } from '../http/access.ts';
+import { callerUserId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { registerUpdate } from '../http/register-update.ts';
 import { ownNotifications, storeChoice, storeEmailLanguage, subscribe, unsubscribe } from '../notifications/choices.ts';

@@ -1,13 +1,13 @@
-/** What operators do over the interface; who may, `http/access.ts` has looked up. R-OPR-5 to R-OPR-7 */
+/** What operators do over the interface; who may, `http/find-caller.ts` has looked up. R-OPR-5 to R-OPR-7 */
 import { ROUTES } from '@mundo-manager/contract';
 import { clubIdOf } from '../aggregates/clubs.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
-import { callerUserId } from '../http/access.ts';
+import { callerUserId } from '../http/find-caller.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
-import { findManagers, recentActs } from '../operations/operator/find.ts';
+import { findManagers, recentActions } from '../operations/operator/find.ts';
 import { operatorUntil } from '../operations/operator/operators.ts';
-import { concerns, performAct } from '../operations/operator/perform.ts';
+import { concerns, performAction } from '../operations/operator/perform.ts';
 import { entriesOf } from '../operations/operator/refunds.ts';
 import { moderatedPosts } from '../views/moderated-posts.ts';
 
@@ -32,7 +32,7 @@ export function registerOperator(host: RouteHost): void {
 
   registerRoute(host, ROUTES.operatorReports, () => moderatedPosts(storage.db));
 
-  registerRoute(host, ROUTES.operatorActs, ({ query }) => recentActs(storage.db, query));
+  registerRoute(host, ROUTES.operatorActs, ({ query }) => recentActions(storage.db, query));
 
   registerUserCommand(host, ROUTES.operatorAct, {
     run: async ({ tx, userId, now, ruleset, body }) => {
@@ -40,7 +40,7 @@ export function registerOperator(host: RouteHost): void {
       if (await concerns(tx, body, own)) return refuseWith('operator/own-affairs');
       const user = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst();
       const operator = `${user?.name ?? ''} (${userId})`;
-      return performAct(body, { tx, operator, now, realNow: clock.wallNow(), ruleset, isReservedName });
+      return performAction(body, { tx, operator, now, realNow: clock.wallNow(), ruleset, isReservedName });
     },
     changes: () => ({ entries: [], events: [] }),
     answer: ({ outcome }) => ({ act: outcome }),

@@ -4,7 +4,7 @@ import { playerSeenBy, releasePlayer } from '@mundo-manager/rules/market';
 import { loadClub } from '../aggregates/clubs.ts';
 import { findPlayer } from '../aggregates/player-location.ts';
 import { orRefuse } from '../commands/refusal.ts';
-import { type Caller, callerClubId } from '../http/access.ts';
+import { type Caller, callerClubId } from '../http/find-caller.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubBadges } from '../views/club-badges.ts';

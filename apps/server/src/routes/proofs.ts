@@ -1,6 +1,6 @@
 /** The signed roots of the world, which a witness outside keeps, and the proofs of draws. R-PRF-3, R-PRF-12, R-OPX-10 */
 import { ROUTES } from '@mundo-manager/contract';
-import { callerClubId } from '../http/access.ts';
+import { callerClubId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { rewardChainOf } from '../proofs/reward-chain.ts';
 import { rootsAfter } from '../proofs/roots.ts';

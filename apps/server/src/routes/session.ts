@@ -2,7 +2,7 @@
 import { ROUTES } from '@mundo-manager/contract';
 import { vacationSince } from '../absence/vacations.ts';
 import { orRefuse } from '../commands/refusal.ts';
-import { callerClubId, callerUserId } from '../http/access.ts';
+import { callerClubId, callerUserId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { unreadBoards } from '../views/board.ts';
 import { clockView } from '../views/clock.ts';

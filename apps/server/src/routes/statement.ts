@@ -2,7 +2,7 @@
 import { ROUTES } from '@mundo-manager/contract';
 import { loadClub } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
-import { callerClubId } from '../http/access.ts';
+import { callerClubId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { moneyReportOf } from '../views/money-report.ts';
 import { statementPage } from '../views/statement.ts';

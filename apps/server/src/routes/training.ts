@@ -5,7 +5,7 @@ import { train } from '@mundo-manager/rules/training';
 import { applyTrainingPlan, checkPlans } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { readPlans, storePlanReport, storePlans } from '../aggregates/training-plans.ts';
-import { callerClubId } from '../http/access.ts';
+import { callerClubId } from '../http/find-caller.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 

@@ -6,7 +6,7 @@ import { watchPlayer } from '@mundo-manager/rules/scouting';
 import { findPlayer } from '../aggregates/player-location.ts';
 import { deleteWatches, loadWatches, storeWatch } from '../aggregates/watched-players.ts';
 import { refuseWith } from '../commands/refusal.ts';
-import { callerClubId } from '../http/access.ts';
+import { callerClubId } from '../http/find-caller.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { watchlistOf } from '../views/watchlist.ts';

@@ -10,7 +10,7 @@ import { nextMidnight } from './world-rulesets.ts';
 export interface ConstantChange {
   /** Keys from the rule set down to the constant, such as 'market.searchesPerDay'. */
   readonly path: string;
-  /** As JSON; undefined where the rule set has no such row. */
+  /** As JSON; undefined if the rule set has no such row. */
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
@@ -30,7 +30,7 @@ export function constantChanges(from: unknown, to: unknown, path = ''): readonly
   return [...keys].flatMap((key) => constantChanges(before?.[key], after?.[key], path === '' ? key : `${path}.${key}`));
 }
 
-/** Why each club of the world would be invalid under the rule set, a line a club; none where every club could go on. R-SRV-12 */
+/** Why each club of the world would be invalid under the rule set, a line a club; none if every club could go on. R-SRV-12 */
 export async function clubsWithout({ db }: Pick<Storage, 'db'>, ruleset: Ruleset): Promise<readonly string[]> {
   const lines: string[] = [];
   for (let after = ''; ; ) {

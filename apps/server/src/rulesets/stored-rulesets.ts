@@ -26,7 +26,7 @@ export async function readChanges(queries: Queries): Promise<readonly RulesetCha
   return rows.map(({ since, hash, follows_alpha }) => ({ since, hash, followsAlpha: follows_alpha }));
 }
 
-/** The rule set of that hash as it was stored; undefined where there is none. */
+/** The rule set of that hash as it was stored; undefined if there is none. */
 export async function readRuleset(queries: Queries, hash: string): Promise<Ruleset | undefined> {
   const row = await queries.selectFrom('rulesets').select('content').where('hash', '=', hash).executeTakeFirst();
   return row?.content;

@@ -60,7 +60,7 @@ export class WorldRulesets {
     return change.hash;
   }
 
-  /** The rule set of that hash; undefined where the world has never had it. */
+  /** The rule set of that hash; undefined if the world has never had it. */
   async find(hash: string, queries: Queries = this.#storage.db): Promise<Ruleset | undefined> {
     const known = this.#known.get(hash);
     if (known !== undefined) return known;
@@ -71,7 +71,7 @@ export class WorldRulesets {
     return ruleset;
   }
 
-  /** What a competition is played by: the rule set and the engine version that it was drawn under, those of now where it has none. */
+  /** What a competition is played by: the rule set and the engine version that it was drawn under, those of now if it has none. */
   async ofCompetition(tx: Queries, competitionId: string, now: number): Promise<CompetitionRuleset> {
     const row = await tx
       .selectFrom('competitions')

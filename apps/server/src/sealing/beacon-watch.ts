@@ -82,7 +82,7 @@ export function watchBeacon(options: BeaconWatchOptions): () => Promise<void> {
       failures = (await collectRounds(options)) > 0 ? failures + 1 : 0;
     } catch (error) {
       failures += 1;
-      options.log?.warn({ err: error }, 'beacon: database unavailable, retrying');
+      options.log?.warn({ err: error }, 'beacon: collecting rounds failed, retrying');
     }
     return Math.min(MAX_RETRY_DELAY, POLL_INTERVAL * 2 ** Math.min(failures, 10));
   });

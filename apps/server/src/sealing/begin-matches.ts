@@ -1,4 +1,4 @@
-/** Matches begin when all that decides them is there: their root and, where the world has a beacon, its round. R-PRF-5 */
+/** Matches begin when all that decides them is there: their root and, if the world has a beacon, its round. R-PRF-5 */
 import { sealedSeed } from '@mundo-manager/engine/proof';
 import { loadMatches, storeMatches } from '../aggregates/matches.ts';
 import { MATCH_CHANNEL } from '../matchday/channel.ts';

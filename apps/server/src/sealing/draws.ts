@@ -113,7 +113,7 @@ interface Lots {
   readonly matches: readonly Match[];
 }
 
-/** Stores what the draw came to. Throws where its clubs are not those that were sealed. */
+/** Stores what the draw came to. Throws if its clubs are not those that were sealed. */
 export async function storeHeldDraw(tx: Queries, { id, round, clubIds }: HeldDraw, lots: Lots): Promise<void> {
   const drawId = drawIdOf(id, round);
   const row = await tx.selectFrom('sealed_draws').select('draw').where('draw_id', '=', drawId).executeTakeFirst();

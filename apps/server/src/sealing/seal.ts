@@ -78,7 +78,7 @@ async function storeRoot(tx: Queries, root: SignedRoot, { matchIds, drawIds, lea
   }
 }
 
-/** Real time of the newest round that has arrived: a clock that is behind must not name a round that is known. 0 where there is none. */
+/** Real time of the newest round that has arrived: a clock that is behind must not name a round that is known. 0 if there is none. */
 async function newestRoundAt(tx: Queries, beacon: Beacon | null): Promise<number> {
   if (beacon === null) return 0;
   const row = await tx

@@ -122,7 +122,7 @@ export const ENVIRONMENT = z.object({
   /** Secret of the identity service; made and kept in the database unless given. */
   MM_AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   MM_EMAIL_PASSWORD: yesNo.default(false),
-  /** Test accounts without a password, on one's own machine, where no other sign-in is configured. `npm start` says yes. */
+  /** Test accounts without a password, on one's own machine, if no other sign-in is configured. `npm start` says yes. */
   MM_TEST_ACCOUNTS: yesNo.default(false),
   GOOGLE_CLIENT_ID: secretText.optional(),
   GOOGLE_CLIENT_SECRET: secretText.optional(),

@@ -32,7 +32,7 @@ test.each([
   [{ MM_PUBLIC_URL: 'jogo' }, 'MM_PUBLIC_URL: must be an address such as https://jogo.example'],
   [{ MM_PUBLIC_URL: 'https://jogo.example/x' }, 'MM_PUBLIC_URL: must be an origin'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET: is missing, though GOOGLE_CLIENT_ID is set'],
-])('a mistake is told in one line: %j', (environment, line) => {
+])('a mistake is reported in one line: %j', (environment, line) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(line);
 });
@@ -54,7 +54,7 @@ test.each(['yes', 'all', '99', '10.0.0.0/33', '10.0.0', 'loopback,', '::1/x', '1
   },
 );
 
-test('test accounts are there where they are asked for, and never in production or behind a proxy (R-IDN-13)', () => {
+test('test accounts are there if they are asked for, and never in production or behind a proxy (R-IDN-13)', () => {
   expect([readSettings({}).testAccounts, readSettings({ MM_TEST_ACCOUNTS: 'yes' }).testAccounts]).toEqual([
     false,
     true,
@@ -66,7 +66,7 @@ test('test accounts are there where they are asked for, and never in production 
   expect(() => readSettings({ ...elsewhere, MM_ENV: '' })).toThrow(/^MM_TEST_ACCOUNTS: not behind a proxy/);
 });
 
-test('every mistake gets its line', () => {
+test('every mistake in the settings gets a line of its own', () => {
   const mistakes = {
     PORT: '-1',
     MM_ROLE: 'boss',
@@ -89,7 +89,7 @@ test('every mistake gets its line', () => {
   expect(() => readSettings(mistakes)).toThrow(new RegExp(`^${lines.join('\\n')}$`));
 });
 
-test('a local world has no beacon unless told, a shared one has quicknet (R-PRF-4)', () => {
+test('a local world has no beacon unless one is set, a shared one has quicknet (R-PRF-4)', () => {
   expect(readSettings({}).beacon).toBe('none');
   expect(readSettings({ MM_BEACON: 'quicknet' }).beacon).toBe('quicknet');
   expect(readSettings({ MM_WORLD: 'shared' })).toMatchObject({ beacon: 'quicknet', beaconRelays: QUICKNET_RELAYS });

@@ -35,7 +35,7 @@ export interface Settings {
   readonly dataFolder: string;
   readonly role: 'api' | 'worker' | 'all';
   readonly world: WorldKind;
-  /** Of a new world; Alpha where there is none. */
+  /** Of a new world; Alpha if there is none. */
   readonly rulesetFile: string | undefined;
   /** Game milliseconds in a real one. */
   readonly clockScale: number;
@@ -171,12 +171,12 @@ function mailOf({ MM_SMTP_URL: url, MM_MAIL_FROM: from }: Values): MailSettings 
   return url === undefined || from === undefined ? undefined : { url, from };
 }
 
-/** What is missing of a provider's two credentials, where one is there. */
+/** What is missing of a provider's two credentials, if one is there. */
 function halfPair(given: Given, provider: Provider): string[] {
   return halfOf(given, [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`]);
 }
 
-/** What is missing of settings that go together, where one is there. */
+/** What is missing of settings that go together, if one is there. */
 function halfOf(given: Given, names: readonly string[]): string[] {
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length !== 1) return [];

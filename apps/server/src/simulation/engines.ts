@@ -6,7 +6,7 @@ export type MatchEngine = Pick<typeof current, 'createRecorder' | 'simulate'>;
 
 /**
  * The engine of that version: the package itself, or the bundle that it keeps. Older events and statistics lack what later versions added.
- * Throws where neither has it, as in a database that a newer server has used.
+ * Throws if neither has it, as in a database that a newer server has used.
  */
 export async function matchEngineOf(version: number): Promise<MatchEngine> {
   if (version === current.ENGINE_VERSION) return current;

@@ -40,7 +40,7 @@ describe('a match as it may be seen', () => {
     expect(liveScoreAt(league, KICK_OFF, at(15, 18))).toMatchObject({ minute: 46, added: 0 });
   });
 
-  test('what the fourth official shows is told when minutes 45 and 90 are over, never before (R-WLD-9)', () => {
+  test('reveals the stoppage time on the fourth official’s board when minutes 45 and 90 are over, never before (R-WLD-9)', () => {
     const played = halfTime.tick - 45 * 120;
     const shown = Math.floor(played / 120);
     const scoreOf = (now: number) => liveScoreAt(league, KICK_OFF, now);
@@ -65,7 +65,7 @@ describe('a match as it may be seen', () => {
   });
 });
 
-test('of a cup match each kick of the shoot-out is a step, after extra time', () => {
+test('the timeline of a cup match has a step for each kick of the shoot-out, after extra time', () => {
   const decided = Array.from({ length: 60 }, (_, seed) => simulate(input, seed, { knockout: true }));
   const match = decided.find(({ score }) => score.shootOut !== null);
   if (match === undefined) throw new Error('no match of sixty went to a shoot-out');

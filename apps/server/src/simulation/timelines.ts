@@ -1,4 +1,4 @@
-/** The timelines of played matches: as they are stored or, where they were dropped, simulated once more. R-ARC-5 */
+/** The timelines of played matches: as they are stored or, if they were dropped, simulated once more. R-ARC-5 */
 import type { MatchInput } from '@mundo-manager/engine';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';

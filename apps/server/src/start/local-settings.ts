@@ -15,7 +15,7 @@ export function localSettings(given: Environment): Environment {
   };
 }
 
-/** What the words after `npm start --` set, files seen from the caller’s folder; null where they can’t be understood. R-SRV-11 */
+/** What the words after `npm start --` set, files seen from the caller’s folder; null if they can’t be understood. R-SRV-11 */
 export function startOptions(words: readonly string[], folder: string): Environment | null {
   try {
     const { values } = parseArgs({ args: [...words], options: { ruleset: { type: 'string' } } });

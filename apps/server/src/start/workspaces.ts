@@ -70,7 +70,7 @@ export function staleWorkspaces(root = ROOT, workspaces = BUILT_WORKSPACES): Bui
   return stale;
 }
 
-/** When the newest of the files was written, in milliseconds; 0 where there are none. */
+/** When the newest of the files was written, in milliseconds; 0 if there are none. */
 function newest(folder: string, patterns: readonly string[]): number {
   const files = globSync([...patterns], { cwd: folder });
   return files.reduce((latest, file) => {

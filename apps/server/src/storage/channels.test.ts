@@ -29,7 +29,7 @@ async function openGate(enter: (socket: Socket) => void): Promise<number> {
   return (gate.address() as AddressInfo).port;
 }
 
-test('a first connection that fails is not kept: whoever listens next gets another one', async () => {
+test('a first connection that fails is not kept: the next listener gets another one', async () => {
   let knocks = 0;
   const port = await openGate((socket) => {
     knocks += 1;
@@ -55,7 +55,7 @@ async function gateTo(target: URL): Promise<URL> {
 }
 
 test.skipIf(!database)(
-  'after a break listeners hear again, and are told that they may have missed something',
+  'after a lost connection listeners get messages again, and a notice that they may have missed some',
   async () => {
     const target = new URL(database ?? '');
     const url = await gateTo(target);

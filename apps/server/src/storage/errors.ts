@@ -11,7 +11,7 @@ export function sqlState(error: unknown): string | undefined {
   return cause === undefined ? undefined : sqlState(cause);
 }
 
-/** Name of the constraint that a statement violated, where the error has one. */
+/** Name of the constraint that a statement violated, if the error has one. */
 export function brokenConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined;
   return typeof error.constraint === 'string' ? error.constraint : undefined;

@@ -23,7 +23,7 @@ export interface StorageOptions {
   readonly unhurried?: boolean;
 }
 
-/** Throws StorageError, whose message is one line for the operator, where the database can't be used. */
+/** Throws StorageError, whose message is one line for the operator, if the database can't be used. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl, dataFolder, poolSize, unhurried = false } = options;
   return databaseUrl === undefined ? openEmbedded(dataFolder) : openServer(databaseUrl, { poolSize, unhurried });

@@ -23,7 +23,7 @@ test('lock come one at a time, in the order in which they were asked for', async
   expect(order).toEqual(['a', 'b', 'c']);
 });
 
-test('work that lets others go first waits for calls that come later, and for what they ask next', async () => {
+test('low-priority work waits for calls that come later, and for what they ask next', async () => {
   const lock = new PriorityLock();
   const order: string[] = [];
   const end = await lock.take();
@@ -38,7 +38,7 @@ test('work that lets others go first waits for calls that come later, and for wh
   expect(order).toEqual(['a 1', 'b 1', 'a 2', 'b 2', 'work']);
 });
 
-test('work that nobody else keeps waiting goes on', async () => {
+test('low-priority work goes on while no call waits', async () => {
   const lock = new PriorityLock();
   const order: string[] = [];
   await atLowPriority(async () => {
@@ -48,7 +48,7 @@ test('work that nobody else keeps waiting goes on', async () => {
   expect(order).toEqual(['a', 'b']);
 });
 
-test('it gets a turn in five while calls never end', async () => {
+test('low-priority work gets a turn in five while calls never end', async () => {
   let time = 0;
   const lock = new PriorityLock(() => time);
   const order: string[] = [];

@@ -60,7 +60,7 @@ export class PriorityLock {
     else this.#beginBackground();
   }
 
-  /** Waits for a round of the event loop, so that calls with several queries in a row are not interrupted. */
+  /** Waits for a turn of the event loop, so that calls with several queries in a row are not interrupted. */
   #beginBackground(): void {
     if (this.#background.length === 0 || this.#isChecking) return;
     this.#isChecking = true;

@@ -20,7 +20,7 @@ export class Semaphore {
     return this.#taken === 0 && this.#queue.size === 0;
   }
 
-  /** Resolves with what gives the place back, or with undefined where none was free within so many real milliseconds. */
+  /** Resolves with what gives the place back, or with undefined if none was free within so many real milliseconds. */
   async take(within = Number.POSITIVE_INFINITY): Promise<(() => void) | undefined> {
     if (this.#free > 0) return this.#give();
     return new Promise((begin) => {

@@ -14,7 +14,7 @@ const SETTLED = 100;
 /** Milliseconds after which a visit that has not come went to another server. */
 const VISITED_WITHIN = 2_000;
 
-/** Answers how to leave the folder; null where another process answers there. Where the folder can hold no socket there is nothing to see. */
+/** Answers how to leave the folder; null if another process answers there. Where the folder can hold no socket there is nothing to see. */
 export async function lockAcrossContainers(folder: string, settled = SETTLED): Promise<(() => Promise<void>) | null> {
   // The address of a socket is 107 bytes long at most; that of an open folder is short, whatever its path.
   const open = openSync(folder, 'r');
@@ -65,7 +65,7 @@ async function isReached(server: Server, address: string): Promise<boolean> {
   return (await answers(address)) && visited;
 }
 
-/** Listens at the address; null where it is in use. */
+/** Listens at the address; null if it is in use. */
 function bind(address: string): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy());
   server.unref();

@@ -18,7 +18,7 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Throws where a transaction is open around the caller. */
+/** Throws if a transaction is open around the caller. */
 export function assertNoOpenTransaction(): void {
   if (current.getStore()?.open === true) {
     throw new Error('a query outside the open transaction: use the queries that the transaction was given');

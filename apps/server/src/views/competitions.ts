@@ -34,7 +34,7 @@ export async function competitionSeenBy(
   return competitionView(competition, views, (await rulesetHashes(queries, [id])).get(id) ?? null);
 }
 
-/** The hashes of the rule sets that competitions were drawn under, by their ids; null where that is the world's. R-SRV-13 */
+/** The hashes of the rule sets that competitions were drawn under, by their ids; null if that is the world's. R-SRV-13 */
 async function rulesetHashes(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   if (ids.length === 0) return new Map();
   const rows = await queries.selectFrom('competitions').select(['id', 'ruleset_hash']).where('id', 'in', ids).execute();

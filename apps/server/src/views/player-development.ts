@@ -13,7 +13,7 @@ import { loadSnapshots, snapshotsAt } from '../aggregates/player-snapshots.ts';
 import type { Queries } from '../storage/storage.ts';
 import { seasonStartOf } from './season-start.ts';
 
-/** The development of that player of the club; undefined where the club has no such player. */
+/** The development of that player of the club; undefined if the club has no such player. */
 export async function developmentOf(
   queries: Queries,
   { club, playerId, now }: { readonly club: Club; readonly playerId: string; readonly now: number },

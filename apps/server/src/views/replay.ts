@@ -70,7 +70,7 @@ export async function replayOf(queries: Queries, replayId: string, ruleset: Rule
   };
 }
 
-/** Kicks scored in the shoot-out; null where there was none. */
+/** Kicks scored in the shoot-out; null if there was none. */
 function shootOutOf(home: MatchSide, away: MatchSide): Replay['score']['shootOut'] {
   if (home.shootOut === undefined || away.shootOut === undefined) return null;
   return { home: home.shootOut, away: away.shootOut };

@@ -6,7 +6,7 @@ import { loadCompetitions } from '../aggregates/competitions.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** The season; undefined where the club was not in a finished edition of that id. One from before seasons were kept has no accounts. */
+/** The season; undefined if the club was not in a finished edition of that id. One from before seasons were kept has no accounts. */
 export async function seasonOf(
   queries: Queries,
   rulesets: WorldRulesets,

@@ -1,7 +1,7 @@
 /** When the running season of a club began. */
 import type { Queries } from '../storage/storage.ts';
 
-/** The first match of the league among those competitions; null where there is none. */
+/** The first match of the league among those competitions; null if there is none. */
 export async function seasonStartOf(queries: Queries, competitionIds: readonly string[]): Promise<number | null> {
   if (competitionIds.length === 0) return null;
   const row = await queries

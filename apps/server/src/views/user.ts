@@ -18,7 +18,7 @@ export interface UserRecord extends StoredAbsence {
   readonly showsLastSeen: boolean;
 }
 
-/** The user's record; undefined where he has none yet, or none any more. */
+/** The user's record; undefined if he has none yet, or none any more. */
 export function findUser(queries: Queries, userId: string): Promise<UserRecord | undefined> {
   return queries
     .selectFrom('users')

@@ -11,7 +11,7 @@ test('work is planned with the payload of its kind (R-STO-11)', () => {
   expectTypeOf<Parameters<typeof plan>[2]>().toEqualTypeOf<readonly WorldWork[]>();
 });
 
-test('every older version of a kind has its upgrade (R-STO-11)', () => {
+test('every older version of a kind of work has its upgrade (R-STO-11)', () => {
   for (const { version, upgrades } of Object.values(PAYLOADS)) {
     expect(Object.keys(upgrades).map(Number)).toEqual(Array.from({ length: version - 1 }, (_, older) => older + 1));
   }

@@ -6,13 +6,13 @@ import type { Queries } from '../storage/storage.ts';
 
 const KEY = 'seed';
 
-/** The seed of this world; undefined where there is no world yet. */
+/** The seed of this world; undefined if there is no world yet. */
 export async function readWorldSeed(queries: Queries): Promise<string | undefined> {
   const row = await queries.selectFrom('world_settings').select('value').where('key', '=', KEY).executeTakeFirst();
   return row === undefined ? undefined : String(row.value);
 }
 
-/** Gives the world its seed; false where it has one already. A second transaction waits here for the first. */
+/** Gives the world its seed; false if it has one already. A second transaction waits here for the first. */
 export async function takeWorldSeed(tx: Queries, seed = randomBytes(32).toString('hex')): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('world_settings')

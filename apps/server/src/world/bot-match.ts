@@ -10,14 +10,14 @@ import type { Queries } from '../storage/storage.ts';
 
 /** The match to choose for, and by which rules. */
 export interface ChoosingForMatch {
-  /** The club's next match, locked; undefined where it has none. */
+  /** The club's next match, locked; undefined if it has none. */
   readonly match: Match | undefined;
   /** Game time. */
   readonly now: number;
   readonly ruleset: Ruleset;
 }
 
-/** The match and the club with all that the bot chose; null where it chose nothing. */
+/** The match and the club with all that the bot chose; null if it chose nothing. */
 export async function chooseForMatch(
   tx: Queries,
   club: Club,

@@ -10,7 +10,7 @@ import type { Queries } from '../storage/storage.ts';
 import { causeOf, type WorldContext } from '../world-work/context.ts';
 import type { Payload } from '../world-work/payloads.ts';
 
-/** Work 'bot-purchase': a bot buys the player, where that is still possible. */
+/** Work 'bot-purchase': a bot buys the player, if that is still possible. */
 export function buyForBot({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'bot-purchase'>> {
   return async (work, { tx, now }) => {
     const ruleset = rulesets.at(now);
@@ -37,7 +37,7 @@ interface Deal {
   readonly loaded: Loaded;
 }
 
-/** Locks buyer, seller and player; undefined where the player is not at the seller any more. */
+/** Locks buyer, seller and player; undefined if the player is not at the seller any more. */
 async function lockDeal(
   tx: Queries,
   { buyerId, sellerId, playerId }: Payload<'bot-purchase'>,

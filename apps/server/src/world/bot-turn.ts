@@ -89,7 +89,7 @@ function stageOf(
 interface TurnHour {
   readonly club: Club;
   readonly matches: Awaited<ReturnType<typeof matchesAround>>;
-  /** Its next match, locked; undefined where it has none. */
+  /** Its next match, locked; undefined if it has none. */
   readonly match: Match | undefined;
   readonly now: number;
   readonly turn: 'day' | 'evening';

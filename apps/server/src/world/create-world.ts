@@ -12,7 +12,7 @@ import { inventBots } from './bot-clubs.ts';
 import { workOfFirstDay } from './calendar.ts';
 import { newSupply } from './free-players.ts';
 
-/** Creates the world at that game time, in one transaction; answers false where there is one already. The seed is drawn unless given. */
+/** Creates the world at that game time, in one transaction; answers false if there is one already. The seed is random unless given. */
 export async function createWorld(
   storage: Storage,
   context: WorldContext,

@@ -58,7 +58,7 @@ interface CupDraw {
   readonly hash: string;
 }
 
-/** Locks the cup, its clubs and bots for its free places; undefined where this draw is not the next one, or is sealed already. */
+/** Locks the cup, its clubs and bots for its free places; undefined if this draw is not the next one, or is sealed already. */
 async function lockDraw(
   tx: Queries,
   { rulesets }: WorldContext,

@@ -42,7 +42,7 @@ export interface Game {
   readonly kinds: WorkKinds;
   /** Of the matches that are drawn by commands. */
   readonly secrets: Secrets;
-  /** Creates the world where the database has none; answers whether it did. The seed is drawn unless given. */
+  /** Creates the world where the database has none; answers whether it did. The seed is random unless given. */
   found(seed?: string): Promise<boolean>;
   /** Goes on with the world by itself from now on. */
   start(): Promise<void>;
@@ -105,7 +105,7 @@ export function createGame(options: GameOptions): Game {
       }
       onOutcome?.(outcome);
     },
-    onError: (error) => log?.warn({ err: error }, 'due work: round failed, retrying'),
+    onError: (error) => log?.warn({ err: error }, 'due work: poll failed, retrying'),
   });
   const unlisten: (() => Promise<void>)[] = [];
   let waiting: Promise<void> | undefined;

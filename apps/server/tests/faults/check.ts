@@ -23,7 +23,7 @@ export async function demandClean({ db }: Storage): Promise<void> {
   demandNothing((await audit(db, ALPHA)).map(describeDifference));
 }
 
-/** Throws where there is anything in the list. */
+/** Throws if there is anything in the list. */
 export function demandNothing(wrong: readonly string[]): void {
   if (wrong.length > 0) throw new Error(`${wrong.length} things are wrong:\n${wrong.slice(0, 20).join('\n')}`);
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { signInAs } from '../../src/identity/testing/sign-in.ts';
 import { type CallAnswer, createManager, type Send, type TestManager } from '../harness/manager.ts';
 
-/** A command that was sent; `text` is its answer, undefined where none came. */
+/** A command that was sent; `text` is its answer, undefined if none came. */
 interface Sent {
   readonly manager: TestManager;
   readonly name: EndpointName;
@@ -32,7 +32,7 @@ export interface Crowd {
 
 const ACCOUNTS = ['ana', 'bruno'];
 
-/** Signs test accounts in to the server and gives each a club where it has none. */
+/** Signs test accounts in to the server and gives each a club if it has none. */
 export async function gather(url: string): Promise<Crowd> {
   const managers: TestManager[] = [];
   for (const account of ACCOUNTS) {

@@ -7,7 +7,7 @@ export interface Scenario {
   readonly databases: readonly DatabaseKind[];
   /** How many runs share one world, one after the other. */
   readonly runsPerWorld: number;
-  /** A place of its own where the usual one does not do; undefined where this machine can't offer it. */
+  /** A place of its own where the usual one does not do; undefined if this machine can't offer it. */
   readonly makePlace?: (kind: DatabaseKind) => Promise<DatabasePlace | undefined>;
   /** One run; throws what is wrong, answers what happened. */
   readonly run: (place: DatabasePlace, random: Random) => Promise<string>;

@@ -30,7 +30,7 @@ export function firstMinutes(matches: number): FirstMinute[] {
   });
 }
 
-/** Pearson's coefficient; 0 where one of the two never changes. */
+/** Pearson's coefficient; 0 if one of the two never changes. */
 export function correlation(one: readonly number[], other: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [oneMean, otherMean] = [mean(one), mean(other)];

@@ -11,7 +11,7 @@ import { createEmbeddedStorage } from '../../src/storage/open.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the snapshot; undefined where tests run on PostgreSQL. */
+    /** Path of the snapshot; undefined if tests run on PostgreSQL. */
     snapshot: string | undefined;
   }
 }

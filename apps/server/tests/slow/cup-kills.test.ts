@@ -32,7 +32,7 @@ function dying(storage: Storage): Storage {
   };
 }
 
-/** One special of both champions, played to its end; none where one club has won league and cup. R-SPE-1, R-SPE-5 */
+/** One special of both champions, played to its end; none if one club has won league and cup. R-SPE-1, R-SPE-5 */
 async function expectSpecial({ db }: Storage): Promise<void> {
   const champions = new Set((await titlesSince(db, 0)).map(({ clubId }) => clubId));
   const specials = await db.selectFrom('competitions').selectAll().where('name', '=', 'MM Special').execute();

@@ -55,7 +55,7 @@ test('MM_RATE_FACTOR counts for signing in, too', async () => {
   expect(await limited.end('SIGTERM')).toBe(0);
 }, 180_000);
 
-test('a first start that was killed while it made its database is made up for by the next', async () => {
+test('a first start that was killed while it made its database is completed by the next', async () => {
   const data = join(folder, 'killed');
   const settings = { PORT: '3242', MM_DATA: data, MM_CLOCK_SCALE: '0' };
   const killed = spawnServer(settings);
@@ -67,7 +67,7 @@ test('a first start that was killed while it made its database is made up for by
   expect(await next.end('SIGTERM')).toBe(0);
 }, 180_000);
 
-test('a server that is stopped while it starts ends in order, too', async () => {
+test('a server that is stopped while it starts ends in order', async () => {
   const data = join(folder, 'stopped');
   const settings = { PORT: '3244', MM_DATA: data, MM_CLOCK_SCALE: '0' };
   const starting = spawnServer(settings);

@@ -61,7 +61,7 @@ describe.skipIf(!server)('two workers on one database', () => {
     expect(await audit(db, ALPHA)).toEqual([]);
   });
 
-  test('managers who join while leagues are drawn all get into one (R-CAL-13)', async () => {
+  test('managers who join while leagues are drawn all get into a league (R-CAL-13)', async () => {
     const { storage, game } = league;
     const managers: DrawnLeague['managers'][number][] = [];
     for (const letter of LETTERS) {

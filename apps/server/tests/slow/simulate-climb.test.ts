@@ -22,7 +22,7 @@ describe('five seasons of four categories (R-ECO-8)', () => {
   });
 });
 
-test('the same seed promotes the same newcomer, and one who only presses on plays all three seasons or fewer (R-ECO-9)', () => {
+test('the same seed promotes the same newcomer, and one who only advances the clock plays all three seasons or fewer (R-ECO-9)', () => {
   const played = () => climb(botWorld(0, 'test', ALPHA), PRESSES_ON, 'test', ALPHA);
   const first = played();
   expect([1, 2, 3, null]).toContain(first.promotedIn);

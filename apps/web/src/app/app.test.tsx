@@ -91,7 +91,7 @@ describe('shortcuts', () => {
     expect(router.state.location.pathname).toBe('/account');
   });
 
-  test('are letters where somebody types', async () => {
+  test('are letters while the user types in a field', async () => {
     const { user, router } = await renderApp('/account');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'gp?');
@@ -100,7 +100,7 @@ describe('shortcuts', () => {
   });
 });
 
-test('without a network a strip says so, until it is back (R-ERR-12)', async () => {
+test('without a network a strip says that there is no connection, until it is back (R-ERR-12)', async () => {
   await renderApp('/account');
   const strip = () => screen.queryByText('Sem conexão. Você vê os últimos dados que chegaram.');
   expect(strip()).not.toBeInTheDocument();

@@ -72,7 +72,7 @@ describe('a change of route', () => {
     });
   });
 
-  test('leaves the focus alone where only how a screen is shown changes', async () => {
+  test('leaves the focus alone if only how a screen is shown changes', async () => {
     const { router } = await renderApp('/facilities');
     await act(() => router.navigate('/squad'));
     await waitFor(async () => expect(await heading('Plantel')).toHaveFocus());

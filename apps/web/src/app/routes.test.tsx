@@ -71,7 +71,7 @@ describe('addresses (R-NAV-5, R-NAV-6, R-NAV-13, R-NAV-15, R-NAV-24)', () => {
     ['/enginedemo', { signedIn: true }],
     ['/login', { signedIn: false }],
     ['/clubCreation', { world: { club: null } }],
-  ])('%s stands outside of it', async (path, options) => {
+  ])('%s is outside the shared layout', async (path, options) => {
     const { router } = await renderApp(path, options);
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(path);
@@ -85,7 +85,7 @@ describe('addresses (R-NAV-5, R-NAV-6, R-NAV-13, R-NAV-15, R-NAV-24)', () => {
   });
 });
 
-test('whoever is signed in and opens /login is sent home (R-NAV-3)', async () => {
+test('a signed-in manager who opens /login is sent home (R-NAV-3)', async () => {
   const { router } = await renderApp('/login');
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
 });

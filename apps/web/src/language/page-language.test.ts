@@ -31,7 +31,7 @@ test.each([
   expect(languageFor(browser)).toBe(language);
 });
 
-test('what the manager chose comes before the browser’s languages (R-LNG-2)', () => {
+test('the language that the manager chose comes before the browser’s languages (R-LNG-2)', () => {
   expect(languageFor(['pt-BR'], 'en-GB')).toBe('en-GB');
   expect(languageFor(['en-US'], 'pt-BR')).toBe('pt-BR');
   expect(languageFor(['en-US'], 'nonsense')).toBe('en-GB');

@@ -129,7 +129,7 @@ export function buildWorld(changes: Partial<FakeWorld> = {}): FakeWorld {
   };
 }
 
-/** The own club as it travels. Throws where there is none. */
+/** The own club as it travels. Throws if there is none. */
 export function ownClubOf({ club, version }: FakeWorld): OwnClub {
   if (club === null) throw new Error('the world has no club of its own');
   return ownClub(club, version);
@@ -195,7 +195,7 @@ function seen(world: FakeWorld, match: Match) {
   });
 }
 
-/** The hash of the rule set that a competition keeps; null where it is the world's. */
+/** The hash of the rule set that a competition keeps; null if it is the world's. */
 function keptHash({ keptRulesets }: FakeWorld, competitionId: string): string | null {
   const ruleset = keptRulesets[competitionId];
   return ruleset === undefined ? null : rulesetHashOf({ ruleset });

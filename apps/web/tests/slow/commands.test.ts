@@ -9,7 +9,7 @@ const stage = openTestStage();
 const GYM_PRICE = 200_000;
 
 describe('a command on the real server', () => {
-  test('whose answer is cut off happens once, and a reload says what became of it (R-SES-18)', async () => {
+  test('whose answer is cut off is executed once, and a reload shows its outcome (R-SES-18)', async () => {
     const page = await openedAt('/facilities', 'cortada', 'Resposta Cortada FC');
     const before = await clubOf(page);
     await page.route('**/api/clubs/upgradeFacility', async (route) => {

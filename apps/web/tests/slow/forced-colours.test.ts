@@ -33,14 +33,14 @@ function paint(element: Locator): Promise<string> {
   return element.first().evaluate((painted) => getComputedStyle(painted).backgroundColor);
 }
 
-describe('where the reader’s own colours rule (R-PRD-25)', () => {
+describe('with forced colours of the reader (R-PRD-25)', () => {
   test.each([
     ['/matchStats', '[role="tab"]', 'aria-selected'],
     ['/tactics', '[role="tab"]', 'aria-selected'],
     ['/tactics', '[role="group"][aria-label="Tática"] button', 'aria-pressed'],
     ['/competitions/mmleague', 'main button[aria-pressed]', 'aria-pressed'],
     ['/account', 'main button[aria-pressed]', 'aria-pressed'],
-  ])('%s marks the chosen one of %s', async (address, selector, state) => {
+  ])('%s marks the selected item of %s', async (address, selector, state) => {
     const page = await open(address);
     const chosen = await paint(page.locator(`${selector}[${state}="true"]`));
     expect(chosen).not.toBe(await paint(page.locator(`${selector}[${state}="false"]`)));

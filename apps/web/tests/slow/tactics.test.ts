@@ -163,7 +163,7 @@ describe('tactics on the real server', () => {
     },
   );
 
-  test('after a swap of two players only the one in hand has a cross (R-TSC-27)', async () => {
+  test('after a swap of two players only the selected one has a cross (R-TSC-27)', async () => {
     const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();
     await signInWithClub(page, stage.url, 'tatica-cruz', 'Uma Cruz');

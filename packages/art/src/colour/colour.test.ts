@@ -23,7 +23,7 @@ describe('contrast', () => {
     );
   });
 
-  test('is asked of colours only', () => {
+  test('accepts colours only', () => {
     expect(() => contrastRatio('white', '#000000')).toThrow(RangeError);
   });
 });

@@ -42,7 +42,7 @@ describe('an emblem', () => {
     expect(drawEmblem(emblem, STAR, { theme: 'css' })).toContain('stroke="var(--emblem-rim, none)"');
   });
 
-  test('is drawn without a symbol while there is none', () => {
+  test('is drawn without a symbol while it has none', () => {
     expect(drawEmblem(emblem, '')).not.toContain('#f2c14e');
   });
 

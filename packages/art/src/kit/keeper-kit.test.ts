@@ -13,7 +13,7 @@ describe('a keeper’s kit', () => {
     }
   });
 
-  test('is the first of the keepers’ colours where several are as far', () => {
+  test('is the first of the keepers’ colours if several are as far', () => {
     expect(keeperKit([]).primary).toBe('#f2c414');
   });
 });

@@ -81,7 +81,7 @@ describe('two kits in one match', () => {
     });
   });
 
-  test('are the most different there are where all clash', () => {
+  test('are the most different there are if all clash', () => {
     expect(kitPair(kit(34), kit(34), [kit(60), kit(34)])).toMatchObject({ away: kit(60), clash: true });
   });
 });

@@ -1,6 +1,6 @@
 /** The <svg> element around a drawing: its size on the screen, and its accessible name. */
 import { checkedSize } from './checks.ts';
-import { xmlText } from './xml-text.ts';
+import { escapeXml } from './escape-xml.ts';
 
 interface SvgFrame {
   /** minX minY width height. */
@@ -18,7 +18,7 @@ export function svgDocument({ viewBox, size, title, preserveAspectRatio }: SvgFr
     size === undefined ? '' : ` width="${checkedSize(size)}" height="${shortNumber((size * height) / width)}"`;
   const aspect = preserveAspectRatio === undefined ? '' : ` preserveAspectRatio="${preserveAspectRatio}"`;
   const role = title === undefined ? ' aria-hidden="true"' : ' role="img"';
-  const name = title === undefined ? '' : `<title>${xmlText(title)}</title>`;
+  const name = title === undefined ? '' : `<title>${escapeXml(title)}</title>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}"${dimensions}${aspect}${role}>${name}${content}</svg>`;
 }
 

@@ -17,7 +17,7 @@ describe('calls are typed by the table', () => {
     expectTypeOf<CallData<'checkClubNameAvailability'>['isAvailable']>().toEqualTypeOf<boolean>();
   });
 
-  test('what a call needs is asked for, and nothing else is taken', () => {
+  test('a call requires its own arguments and accepts no others', () => {
     const calls = (wanted: Call) => [
       () => wanted('initialData'),
       () => wanted('statement'),

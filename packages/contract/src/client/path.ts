@@ -1,4 +1,4 @@
-/** Puts the parameters of a call into its path. Throws where one is missing: that is a programmer's mistake. */
+/** Puts the parameters of a call into its path. Throws if one is missing: that is a programmer's mistake. */
 export function pathWith(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];

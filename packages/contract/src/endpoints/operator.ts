@@ -1,4 +1,4 @@
-/** What operators do for managers, the same acts as `npm run admin`. R-OPR-5 */
+/** What operators do for managers, the same actions as `npm run admin`. R-OPR-5 */
 import { endpoints } from './endpoint.ts';
 
 export const OPERATOR_ENDPOINTS = endpoints('operator', '/api/operator', {

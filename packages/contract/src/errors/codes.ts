@@ -31,7 +31,7 @@ export const SERVER_ERRORS = {
   'user/departed': 409,
   /** The user has no operator's scope, or it has ended. */
   'operator/required': 403,
-  /** The act concerns the operator himself or his own club. */
+  /** The action concerns the operator himself or his own club. */
   'operator/own-affairs': 403,
   /** The user is not kept out. */
   'operator/not-banned': 409,

@@ -60,9 +60,9 @@ type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = 
 
 /** The data that a call answers. */
 export type CallData<Name extends EndpointName> = z.output<Schemas[Name]['data']>;
-/** The parameters of a call's path; undefined where it has none. */
+/** The parameters of a call's path; undefined if it has none. */
 export type CallParams<Name extends EndpointName> = Part<Name, 'params'>;
-/** The query of a call; undefined where it has none. */
+/** The query of a call; undefined if it has none. */
 export type CallQuery<Name extends EndpointName> = Part<Name, 'query'>;
-/** The body of a call; undefined where it has none. */
+/** The body of a call; undefined if it has none. */
 export type CallBody<Name extends EndpointName> = Part<Name, 'body'>;

@@ -57,7 +57,7 @@ export interface AccountData {
   /** Real time. */
   readonly exportedAt: number;
   readonly user: User;
-  /** By the user's e-mail address, where that has been verified. */
+  /** By the user's e-mail address, if that has been verified. */
   readonly betaSignUp: BetaSignUp | null;
   /** Real time of the last visit that was stored. */
   readonly visitedAt?: number | null;

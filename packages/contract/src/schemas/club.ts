@@ -11,7 +11,7 @@ import { PLAYER_LIMIT, playerSchema, publicPlayerSchema } from './player.ts';
 import { count, each, id, list, moment, named, record, text } from './shape.ts';
 import { tacticNameSchema, tacticsSchema } from './tactic.ts';
 
-/** The most boosters of a kind that a club may have in store. */
+/** The most boosters of a kind that a club may have in stock. */
 const STORE_LIMIT = 10_000;
 
 const managerSchema: z.ZodType<Manager> = named(
@@ -79,7 +79,7 @@ export const ownClubSchema: z.ZodType<OwnClub> = named(
   }),
 );
 
-/** A club as all callers see it: no money, no tactics, no boosters in store, no condition and morale. */
+/** A club as all callers see it: no money, no tactics, no boosters in stock, no condition and morale. */
 export interface PublicClub
   extends Pick<Club, 'id' | 'name' | 'article' | 'emblem' | 'uniform' | 'category' | 'createdAt' | 'awards'> {
   readonly players: readonly PublicPlayer[];

@@ -85,7 +85,7 @@ export interface AccountEmail {
 
 /** What the screen of notifications shows. */
 export interface NotificationSettings extends OwnNotifications {
-  /** The address of the account; null where this server sends no e-mails. */
+  /** The address of the account; null if this server sends no e-mails. */
   readonly email: AccountEmail | null;
   /** VAPID key that browsers subscribe with, in base64url. */
   readonly publicKey: string;

@@ -82,13 +82,13 @@ export const doneActSchema: z.ZodType<DoneAct> = named(
   }),
 );
 
-/** Longest reason of an act, and title and text of an announcement, in characters. */
+/** Longest reason of an action, and title and text of an announcement, in characters. */
 export const OPERATOR_LIMITS = { reason: 200, title: 80, text: 500, days: 3_650 } as const;
 
 const reason = described(text(OPERATOR_LIMITS.reason), 'The manager reads it, so write it in his language');
 const realTime = described(moment, 'Real time in milliseconds');
 
-/** One record for each act. */
+/** One record for each action. */
 const ACT_RECORDS = [
   record({ act: z.literal('ban'), userId: id, days: z.int().min(1).max(OPERATOR_LIMITS.days), reason }),
   record({ act: z.literal('unban'), userId: id, reason }),
@@ -118,5 +118,5 @@ const ACT_RECORDS = [
 
 export const operatorActSchema = named('OperatorAct', z.union(ACT_RECORDS));
 
-/** An act as it is asked for. */
+/** An action as it is asked for. */
 export type OperatorAct = z.output<typeof operatorActSchema>;

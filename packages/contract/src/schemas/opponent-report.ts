@@ -133,7 +133,7 @@ export const opponentReportSchema: z.ZodType<OpponentReport> = named(
 export interface OpponentView {
   readonly report: OpponentReport;
   readonly headToHead: HeadToHead;
-  /** The next match between the two; null where none is drawn. */
+  /** The next match between the two; null if none is drawn. */
   readonly next: MatchView | null;
 }
 

@@ -14,7 +14,7 @@ import { amount, count, described, id, list, moment, named, record, text } from 
 /** Most transfers in an answer. */
 export const TRANSFER_LIMIT = 100;
 
-/** A club of a transfer; its badge is of today, null where the game has forgotten the club. */
+/** A club of a transfer; its badge is of today, null if the game has forgotten the club. */
 export interface TransferPartyView extends TransferParty {
   readonly club: ClubBadge | null;
 }

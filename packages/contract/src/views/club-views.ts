@@ -9,7 +9,7 @@ export function ownClub(club: Club, version: number): OwnClub {
   return { ...club, version };
 }
 
-/** Any club without what is private: money, tactics, boosters in store, quotas, present condition and morale. R-OPP-17 */
+/** Any club without what is private: money, tactics, boosters in stock, quotas, present condition and morale. R-OPP-17 */
 export function publicClub(club: Club): PublicClub {
   const { id, name, article, emblem, uniform, category, createdAt, awards, players, manager, facilities } = club;
   return {

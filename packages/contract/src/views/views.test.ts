@@ -90,7 +90,7 @@ describe('an edition (R-CAL-41)', () => {
     expect(editionSchema.safeParse(view).error).toBeUndefined();
   });
 
-  test('names the winner of a final first, by the shoot-out where the score is level', () => {
+  test('names the winner of a final first, by the shoot-out if the score is level', () => {
     const final = buildMatch({
       status: 'finished',
       home: { id: 'c1', clubName: 'Clube c1', score: 1, shootOut: 3 },
@@ -114,7 +114,7 @@ describe('a club', () => {
     expect(ownClubSchema.parse(ownClub(club, 3))).toEqual({ ...club, version: 3 });
   });
 
-  test('shows others no money, no tactics and no boosters in store (R-CAL-11)', () => {
+  test('shows others no money, no tactics and no boosters in stock (R-CAL-11)', () => {
     const view = publicClub(club);
     expect(publicClubSchema.safeParse(view).error).toBeUndefined();
     for (const secret of [

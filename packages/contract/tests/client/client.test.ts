@@ -109,7 +109,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('without facts has none', async () => {
+  test('without facts has an empty record of them', async () => {
     await using server = await testServer(refused(404, 'user/none'));
     const failure = await failureOf(createClient({ baseUrl: server.baseUrl }).call('initialData'));
     expect(failure).toMatchObject({ code: 'user/none', facts: {}, status: 404 });
@@ -193,7 +193,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('what is repeated (R-SES-12)', () => {
+describe('retries of a call (R-SES-12)', () => {
   test('a query is sent again when the connection breaks', async () => {
     await using server = await testServer((response, arrived, nth) => {
       if (nth < 2) response.destroy();

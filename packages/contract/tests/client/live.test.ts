@@ -56,7 +56,7 @@ describe('the stream of live events (R-CAL-34)', () => {
     expect(server.arrived[0]?.headers).toMatchObject({ authorization: 'Bearer token', accept: 'text/event-stream' });
   });
 
-  test('is opened with a fresh token where the old one is refused (R-SES-15)', async () => {
+  test('is opened with a fresh token if the old one is refused (R-SES-15)', async () => {
     const refusal = { data: null, status: 401, error: { code: 'auth/invalid-token', message: 'no' } };
     await using server = await testServer((response, arrived, nth) => {
       const isFresh = arrived.headers.authorization === 'Bearer fresh';

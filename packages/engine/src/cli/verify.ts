@@ -58,7 +58,7 @@ async function verifySealed(replay: SealedReplay, seen: readonly SeenRoot[], giv
   return ok ? 0 : 1;
 }
 
-/** The checks of each draw, under a line with its name; 1 where one fails or there is none. */
+/** The checks of each draw, under a line with its name; 1 if one fails or there is none. */
 function verifyDraws(held: readonly RevealedDraw[], seen: readonly SeenRoot[], ruleset: Ruleset): 0 | 1 {
   if (held.length === 0) console.log('There is no draw with a proof.');
   const reports = held.map((revealed) => {

@@ -65,7 +65,7 @@ describe('the article of a club in the Portuguese commentary (R-LNG-11)', () => 
     for (const articles of others) expect(plain(articles)).toEqual(plain(first));
   });
 
-  test('is that of the name where none is given, as for matches of before there were articles', () => {
+  test('is that of the name if none is given, as for matches of before there were articles', () => {
     const [match] = matches;
     const ponte = { ...input, home: named(1, 'Ponte Serrana') };
     const texts = portuguese.commentate(match?.events ?? [], ponte).map(({ text }) => text);

@@ -175,7 +175,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     });
   });
 
-  describe('what is said is true:', () => {
+  describe('commentary is true:', () => {
     test('added time is what the fourth official shows at the end of each half', () => {
       for (const { events, lines } of matches) {
         const shown = events.filter((event) => event.type === 'addedTime');
@@ -209,13 +209,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
     });
 
-    test('headers are headers', () => {
+    test('headers are called headers', () => {
       const heading = words.header;
       for (const { text, shot } of shots) if (heading.test(text)) expect(shot.header, text).toBe(true);
       expect(shots.some(({ text }) => heading.test(text))).toBe(true);
     });
 
-    test('what came from far came from outside the area', () => {
+    test('long shots came from outside the area', () => {
       const { far } = words;
       for (const { text, shot } of shots) {
         if (!far.test(text)) continue;
@@ -224,7 +224,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(shots.some(({ text }) => far.test(text))).toBe(true);
     });
 
-    test('penalties are penalties', () => {
+    test('penalties are called penalties', () => {
       for (const { line, event, events } of narrated) {
         if (!words.penalty.test(line.text) || event.type === 'periodEnd' || event.type === 'shootOutKick') continue;
         const shot = event.type === 'goal' ? shotBefore(event, events) : event;

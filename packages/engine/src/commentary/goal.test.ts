@@ -147,8 +147,8 @@ describe('what a goal means', () => {
   });
 });
 
-describe('what a goal is to its scorer', () => {
-  test('his second, his third, and more; own goals are none of his', () => {
+describe('the count of a scorer’s goals', () => {
+  test('says his second, his third, and more; own goals do not count', () => {
     expect(tallyOf(goal, after())).toBeNull();
     expect(tallyOf(goal, after(goal))).toBe('brace');
     expect(tallyOf(goal, after(goal, goal))).toBe('hatTrick');

@@ -22,7 +22,7 @@ export type Sentences<Key extends string> = Readonly<Record<Key, readonly string
  * The sentence at each place uses the names of the Portuguese one, so that all languages choose the same variant.
  */
 export interface Phrases {
-  /** Words that a sentence may put before a club within its braces: `{do team}`. None where clubs take no article. */
+  /** Words that a sentence may put before a club within its braces: `{do team}`. None if clubs take no article. */
   readonly articleForms: readonly ArticleForm[];
   readonly lines: Sentences<LineOccasion>;
   /** Said after the last kick of a shoot-out. */

@@ -93,7 +93,7 @@ const NEUTRAL_PLAN: TeamPlan = { ...neutralOf(TEAM_EFFECTS), approach: 0 };
 /** A player without instructions. */
 export const NEUTRAL_BRIEF = neutralOf(BRIEF_EFFECTS);
 
-/** Nothing is asked: 0 for all that any option changes. */
+/** No instruction: 0 for all that any option changes. */
 function neutralOf<T>(effects: Effects<T>): T {
   const options = Object.values(effects).flatMap((group) => Object.values(group));
   return Object.fromEntries(options.flatMap((option) => Object.keys(option).map((name) => [name, 0]))) as T;

@@ -132,7 +132,7 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
     expect(verifyReplay(JSON.parse(JSON.stringify(revealed)), ALPHA).ok).toBe(true);
   });
 
-  test('with extra time and other constants too', () => {
+  test('is verified with extra time and other constants too', () => {
     const variant = { ...ALPHA, manager: { ...ALPHA.manager, skillLevelCap: 19 } };
     const cup = { ...revealed, knockout: true, rulesetHash: rulesetHash(variant) };
     const { digest } = simulate(input, seed, { knockout: true, ruleset: variant });
@@ -196,14 +196,14 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
   });
 
   test.each([null, 'a match', [], { ...revealed, input: null }, { ...revealed, input: { ...input, home: null } }])(
-    'what is no match at all is refused and does not throw (%#)',
+    'an input that is no match is refused and does not throw (%#)',
     (odd) => {
       const result = verifyReplay(odd as unknown as RevealedMatch, ALPHA);
       expect(result.ok ? 'verified' : result.error.code).toMatch(/^verification\/bad-(?:shape|input)$/);
     },
   );
 
-  test('every code has its case here', () => {
+  test('every code of a failure has its case here', () => {
     expect(Object.keys(REFUSED)).toEqual(Object.keys(VERIFICATION_ERRORS));
   });
 
@@ -216,7 +216,7 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
     });
   });
 
-  test('so is another match’s id, which would have been another seed', () => {
+  test('another match’s id is reported: it would have been another seed', () => {
     expect(verifyReplay({ ...revealed, matchId: 'match-2' }, ALPHA).ok).toBe(false);
   });
 });

@@ -80,7 +80,7 @@ export function verifyReplay(revealed: RevealedMatch, ruleset: Ruleset): Result<
   return { ok: true, value: result };
 }
 
-/** Null where a sheet holds a number that JSON has not, in a field that no match reads. */
+/** Null if a sheet holds a number that JSON has not, in a field that no match reads. */
 function seedOf(source: SeedSource): string | null {
   try {
     return matchSeed(source);

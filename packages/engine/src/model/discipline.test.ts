@@ -60,7 +60,7 @@ describe('cards (R-ENG-17)', () => {
     expect(new Set(cards.map(({ colour }) => colour))).toEqual(new Set(['yellow', 'secondYellow', 'red']));
   });
 
-  test('a rule set without them, or without injuries, has none (R-DIS-1)', () => {
+  test('a rule set without cards, or without injuries, has none (R-DIS-1)', () => {
     const types = (ruleset: typeof CALM) =>
       new Set(
         Array.from({ length: 8 }, (_, seed) => simulate(input, seed, { ruleset }).events)
@@ -208,7 +208,7 @@ describe('a side that has lost players (R-ENG-18)', () => {
     }
   });
 
-  test('shoots out with as many kickers as the other side: who has more leaves the weakest out', () => {
+  test('shoots out with as many kickers as the other side: the side with more leaves its weakest out', () => {
     let most = 0;
     for (let seed = 3; seed < 15; seed++) {
       const match = stopped(input.home, seed);

@@ -56,13 +56,16 @@ test('a match booster is worth more than an attribute that is as much higher (R-
 test.each([
   ['morale', 'passing'],
   ['leadership', 'workRate'],
-] as const)('so is a booster of %s, by what it does to %s (R-ENG-10)', (what, skill) => {
-  const better = { ...usual, [what]: usual[what] * 1.1 };
-  const gain = (from: typeof usual, to: typeof usual) =>
-    at(skill, skillsOf(from, to, SILENCE)) - at(skill, skillsOf(usual, usual, SILENCE));
-  expect(gain(better, better)).toBeGreaterThan(0);
-  expect(gain(usual, better)).toBeGreaterThan(3 * gain(better, better));
-});
+] as const)(
+  'a match booster of %s is worth more than as much more of it in the player, measured in his %s (R-ENG-10)',
+  (what, skill) => {
+    const better = { ...usual, [what]: usual[what] * 1.1 };
+    const gain = (from: typeof usual, to: typeof usual) =>
+      at(skill, skillsOf(from, to, SILENCE)) - at(skill, skillsOf(usual, usual, SILENCE));
+    expect(gain(better, better)).toBeGreaterThan(0);
+    expect(gain(usual, better)).toBeGreaterThan(3 * gain(better, better));
+  },
+);
 
 test.each([
   ['attacking', 'finishing'],
@@ -87,7 +90,7 @@ test('a skill is partly the rating in the place: ten points there raise all but 
   expect(gain('leadership')).toBe(0);
 });
 
-test('what a player is worth is measured from the level of the match (R-ENG-32)', () => {
+test('a player’s worth is measured relative to the level of the match (R-ENG-32)', () => {
   const strong = {
     ...usual,
     attributes: Object.fromEntries(SKILLS.map((skill) => [skill, 85])) as Record<Skill, number>,

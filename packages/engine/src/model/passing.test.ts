@@ -5,7 +5,7 @@ import { cutOut } from './passing.ts';
 import { CENTRE } from './pitch.ts';
 import { PASSING } from './tables.ts';
 
-test('who reads the game cuts out more of what is badly played beside him (R-ENG-7)', () => {
+test('a player who reads the game well intercepts more of the bad passes beside him (R-ENG-7)', () => {
   const { players } = createMatch(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 1);
   const { anticipation } = players.skills;
   anticipation[3] = 0.6;

@@ -29,7 +29,7 @@ describe.each([0, 1] as const)('at a corner of side %d', (side) => {
     expect(metres.filter((long) => long < 65)).toHaveLength(3);
   });
 
-  test('those who attack are better in the air than those who stay back', () => {
+  test('players sent forward are better in the air than those who stay back', () => {
     const match = cornerOf(side);
     const inTheAir = (slot: Slot) => ownSkill(match, slot, 'heading') + ownSkill(match, slot, 'jumpingReach');
     const places = [...sent(match)];

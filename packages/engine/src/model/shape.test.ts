@@ -86,7 +86,7 @@ test('holding midfielders stay behind the ball, unless three at the back do', ()
   expect(heldBack('3124', 'DM')).toBe(0);
 });
 
-test('in possession who plays between midfield and a striker alone joins him', () => {
+test('in possession a player between midfield and a lone striker joins him', () => {
   for (const [formation, position] of [
     ['4411', 'AM'],
     ['433Wide', 'LW'],
@@ -101,7 +101,7 @@ test('in possession who plays between midfield and a striker alone joins him', (
   expect(heldBack('4141', 'LCM'), 'who plays in midfield stays').toBe(0);
 });
 
-describe('who has a flank to himself', () => {
+describe('a player alone on his flank', () => {
   /** His place if another player shared it. */
   const drawn = ({ depth }: ShapePlace) => depth / (1 - SHAPE.backOnFlank);
 
@@ -123,7 +123,7 @@ describe('who has a flank to himself', () => {
     ['442', 'LB'],
     ['442', 'LM'],
     ['4213Wide', 'LB'],
-  ] as const)('does not mean who shares it: the %s’s %s keeps his place', (formation, position) => {
+  ] as const)('is not one who shares it: the %s’s %s keeps his place', (formation, position) => {
     const place = at(formation, position);
     expect(place.attackDepth).toBe(place.depth);
   });

@@ -26,7 +26,7 @@ export type Flank = 'left' | 'centre' | 'right';
 export interface Attack {
   readonly shot: EventOf<'shot'>;
   readonly route: AttackRoute;
-  /** Where the last pass or dribble before the shot was; where there was none, the shot itself. */
+  /** Where the last pass or dribble before the shot was; if there was none, the shot itself. */
   readonly flank: Flank;
   /** The opponent whose pass gave the ball away, for a `regain`. */
   readonly lostBy: string | null;

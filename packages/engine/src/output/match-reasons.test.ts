@@ -195,12 +195,12 @@ describe('the reasons of a result (R-ENG-14)', () => {
     );
   });
 
-  test('an even match without chances has none', () => {
+  test('an even match without chances has no reason', () => {
     expect(matchReasons([], input)).toEqual([]);
   });
 });
 
-describe('how an attack came about', () => {
+describe('the origin of an attack', () => {
   const won = (tick: number, x: number) => ({
     type: 'possession' as const,
     tick,
@@ -216,7 +216,7 @@ describe('how an attack came about', () => {
     expect(routeOf(won(100, 60), shot(110, 'home'))).toBe('buildUp');
   });
 
-  test('won near their goal it is a regain, with the player who lost it by a pass', () => {
+  test('a ball won near their goal is a regain, with the player who lost it by a pass', () => {
     const lost = {
       type: 'pass' as const,
       tick: 99,

@@ -47,7 +47,7 @@ export function momentum(events: readonly MatchEvent[]): MomentumMinute[] {
 
 type Shown = Pick<MomentumMinute, 'minute' | 'added'>;
 
-/** The minute that follows on the way to one, quiet ones included; null where that has come. */
+/** The minute that follows on the way to one, quiet ones included; null if that has come. */
 function nextMinute(last: Shown | undefined, { minute, added }: Shown): Shown | null {
   if (last === undefined) return { minute: 1, added: 0 };
   if (last.minute === minute) return last.added < added ? { minute, added: last.added + 1 } : null;

@@ -19,7 +19,7 @@ describe('statistics (R-ENG-9)', () => {
     }
   });
 
-  test('an own goal has no scorer and the name of one', () => {
+  test('an own goal has no scorer id and the name ‘Own Goal’', () => {
     const own = matches
       .flatMap(({ stats }) => [...stats.home.goals, ...stats.away.goals])
       .filter(({ id }) => id === null);

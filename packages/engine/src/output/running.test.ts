@@ -29,8 +29,8 @@ const MATCHES = Array.from({ length: 6 }, (_, seed) => {
 });
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-describe('what players run (R-ENG-25)', () => {
-  test('is what the recording shows of them', () => {
+describe('the distance that a player runs (R-ENG-25)', () => {
+  test('is the distance in the recording', () => {
     for (const { members, running, recording, events } of MATCHES) {
       const half = events.filter(({ type }) => type === 'periodStart')[1]?.tick ?? 0;
       for (const slot of [0, 4, 9, 20]) {

@@ -33,7 +33,7 @@ describe('a match from a seed (R-ENG-1, R-ENG-4)', () => {
   });
 });
 
-test('events carry minute, players and place, and shots their chance and what decided them (R-ENG-8)', () => {
+test('events carry minute, players and position, and shots their chance and what decided them (R-ENG-8)', () => {
   const events = [1, 2, 3].flatMap((seed) => simulate(input, seed).events);
   const ids = new Set([...input.home.players, ...input.away.players].map(({ id }) => id));
   const nobody = new Set(['periodStart', 'periodEnd', 'possession', 'addedTime']);
@@ -145,7 +145,7 @@ describe('a knock-out match', () => {
     }
   });
 
-  test('has a shoot-out exactly where extra time leaves it level', () => {
+  test('has a shoot-out exactly if extra time leaves it level', () => {
     expect(decided.length + onPenalties.length).toBe(equal.length);
     expect(onPenalties.length).toBeGreaterThan(0);
     for (const { score } of onPenalties) expect(score.home).toBe(score.away);

@@ -18,7 +18,7 @@ export interface SimulateOptions extends MatchOptions {
 export interface Score {
   readonly home: number;
   readonly away: number;
-  /** Kicks scored in the shoot-out, or null where there was none. */
+  /** Kicks scored in the shoot-out, or null if there was none. */
   readonly shootOut: { readonly home: number; readonly away: number } | null;
 }
 

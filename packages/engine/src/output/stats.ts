@@ -49,7 +49,7 @@ export function matchStats(events: readonly MatchEvent[], input: MatchInput): Ma
   return { home: finished(home), away: finished(away) };
 }
 
-/** Goals that a side scored beyond what its shots were worth; negative where it scored fewer. Own goals come of no shot of its own. R-STT-9 */
+/** Goals that a side scored beyond what its shots were worth; negative if it scored fewer. Own goals come of no shot of its own. R-STT-9 */
 export function goalsBeyondXg({ goals, xg }: Pick<SideStats, 'goals' | 'xg'>): number {
   return goals.filter(({ id }) => id !== null).length - xg;
 }

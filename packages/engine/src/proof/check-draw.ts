@@ -65,7 +65,7 @@ function lotsCheck({ draw, secret, place }: RevealedDraw, outcome: DrawOutcome, 
   return claimed === found ? { ok: true, says: 'lots' } : { ok: false, code: 'proof/other-lots', claimed, found };
 }
 
-/** The field that is missing or of the wrong kind; null where all is there. */
+/** The field that is missing or of the wrong kind; null if all is there. */
 function shapeFault(revealed: RevealedDraw): string | null {
   const field = misshapen(revealed, REVEALED, 'draw');
   if (field !== null) return field;

@@ -13,7 +13,7 @@ import { isSignedRoot } from './signed-root.ts';
 /** What a proof comes to: its checks up to the first that fails. */
 export interface ProofReport {
   readonly checks: readonly ProofCheck[];
-  /** The seed of the match; null where a check failed. */
+  /** The seed of the match; null if a check failed. */
   readonly seed: string | null;
 }
 
@@ -58,7 +58,7 @@ function* checksOf(replay: SealedReplay, options: ProofOptions): Generator<Proof
   yield witnessCheck(proof.root, options);
 }
 
-/** The field that is missing or of the wrong kind; null where all is there. */
+/** The field that is missing or of the wrong kind; null if all is there. */
 function shapeFault(replay: SealedReplay): string | null {
   const field = misshapen(replay, REPLAY, 'replay');
   if (field !== null) return field;

@@ -87,7 +87,7 @@ function rewardsCheck(draws: readonly RevealedReward[], rulesets: readonly Rules
   return { ok: true, says: 'rewards' };
 }
 
-/** The reward of a link and a key by the rules; null where they refuse. */
+/** The reward of a link and a key by the rules; null if they refuse. */
 function drawnAgain({ kind, link, key, spent }: RevealedReward, ruleset: Ruleset): Reward | null {
   const random = createRandom(chainSeed(link, key));
   if (kind === 'dailyItem') return drawDailyItem(random, ruleset);
@@ -95,7 +95,7 @@ function drawnAgain({ kind, link, key, spent }: RevealedReward, ruleset: Ruleset
   return fused.ok ? { type: 'playerBooster', value: fused.value.boosterId } : null;
 }
 
-/** The field that is missing or of the wrong kind; null where all is there. */
+/** The field that is missing or of the wrong kind; null if all is there. */
 function shapeFault(revealed: RevealedRewards): string | null {
   const field = misshapen(revealed, REVEALED, 'rewards');
   if (field !== null) return field;

@@ -101,7 +101,7 @@ describe('the proof of a draw (R-PRF-12)', () => {
     expect(lastOf(revealed)).toBe(code);
   });
 
-  test('fails under other rules, for an unknown beacon, and where the witness saw another root', () => {
+  test('fails under other rules, for an unknown beacon, and if the witness saw another root', () => {
     const other = { ...ALPHA, competitions: { ...ALPHA.competitions, leagueClubs: 12 } };
     expect(checkDraw(cup, other, { beacons }).checks.at(-1)).toMatchObject({ code: 'proof/other-ruleset' });
     expect(lastOf(cup, {})).toBe('proof/unknown-beacon');

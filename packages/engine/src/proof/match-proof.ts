@@ -9,7 +9,7 @@ export interface RootPlace {
   /** Hashes beside the way from the root to the leaf, from the root on. */
   readonly path: readonly string[];
   readonly root: SignedRoot;
-  /** The root before; null where there was none. */
+  /** The root before; null if there was none. */
   readonly previous: SignedRoot | null;
   /** The beacon's signature of the round that the root names; null without a beacon. */
   readonly beaconSignature: string | null;

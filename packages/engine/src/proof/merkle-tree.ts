@@ -13,7 +13,7 @@ const [LEAF, NODE] = ['00', '01'];
 /** Leaves by key: each is a hash of 64 hexadecimal digits. */
 export type Leaves = ReadonlyMap<string, string>;
 
-/** The root over the leaves; the hash of nothing where there are none. */
+/** The root over the leaves; the hash of nothing if there are none. */
 export function merkleRoot(leaves: Leaves): string {
   return rootOf(placed(leaves), 0);
 }

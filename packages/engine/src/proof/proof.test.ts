@@ -326,7 +326,7 @@ describe('the proof of a match (R-PRF-5, R-PRF-6)', () => {
     for (const check of verified.checks) expect(proofSentence(check)).toMatch(/^[A-Z][^.]+\.$/);
   });
 
-  test('says first where the world has no beacon', () => {
+  test('says first that the world has no beacon', () => {
     const bare = sealed({ beacon: false });
     expect(saysOf(bare)).toEqual(['beaconless', 'secrets', 'commitment', 'path', 'signature', 'chain', 'unwitnessed']);
     expect(verifyMatch(bare, { ENGINE_VERSION, simulate }, ALPHA).ok).toBe(true);

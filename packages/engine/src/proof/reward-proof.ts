@@ -26,7 +26,7 @@ export interface RevealedReward {
   readonly spent: readonly number[];
   /** Null of a draw that an older server kept without it. */
   readonly reward: Reward | null;
-  /** The rule set that it was drawn by; null where the reward is. */
+  /** The rule set that it was drawn by; null if the reward is. */
   readonly rulesetHash: string | null;
 }
 

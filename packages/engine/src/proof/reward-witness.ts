@@ -23,7 +23,7 @@ export function rewardWitnessCheck(revealed: RevealedRewards, witness: RewardWit
   return { ok: true, says: isWitness ? 'rewardsWitnessed' : 'rewardsSeen' };
 }
 
-/** Why a link that was seen contradicts the chain; null where it does not, or where its chain is no longer shown. */
+/** Why a link that was seen contradicts the chain; null if it does not, or where its chain is no longer shown. */
 function faultOf(
   { chain, position, link }: SeenLink,
   { number, used, chains, draws }: RevealedRewards,
@@ -39,7 +39,7 @@ function faultOf(
   return found === head ? null : failed('reward/other-link', head, found);
 }
 
-/** Why a key that was sent contradicts the chain; null where it does not, or where the draws of its time are no longer shown. */
+/** Why a key that was sent contradicts the chain; null if it does not, or where the draws of its time are no longer shown. */
 function keyFault({ key, chain, position, reward }: OwnRewardKey, { draws }: RevealedRewards): RewardCheck | null {
   const draw = draws.find((each) => each.key === key);
   const oldest = draws.at(-1);

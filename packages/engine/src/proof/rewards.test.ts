@@ -76,7 +76,7 @@ describe('the chain of rewards of a club (R-PRF-13)', () => {
     expect(checkRewards(fresh, [ALPHA]).checks[0]).toEqual({ ok: true, says: 'noRewards' });
   });
 
-  test('is witnessed where the browser saw it first and chose the keys', () => {
+  test('is witnessed if the browser saw it first and chose the keys', () => {
     const head = seen(1, 0, heads[0]?.head ?? '');
     expect(lastOf(revealed, { seen: [head], keys: ownKeys })).toBe('rewardsWitnessed');
     expect(lastOf(revealed, { seen: [head], keys: ownKeys.slice(1) })).toBe('rewardsSeen');
@@ -134,11 +134,11 @@ describe('the chain of rewards of a club (R-PRF-13)', () => {
       'reward/other-answer',
     ],
   ];
-  test.each(betrayals)('does not hold where the witness saw %s', (_, witness, code) => {
+  test.each(betrayals)('does not hold if the witness saw %s', (_, witness, code) => {
     expect(lastOf(revealed, witness)).toBe(code);
   });
 
-  test('leaves a key aside whose draw is older than those that are shown', () => {
+  test('ignores a witness key whose draw is older than the revealed draws', () => {
     const old = { ...ownKeys[3], key: 'older', chain: 1, position: 0 } as (typeof ownKeys)[number];
     expect(lastOf(revealed, { seen: [], keys: [old] })).toBe('rewardsUnwitnessed');
   });

@@ -19,7 +19,7 @@ export interface MatchVerification {
   readonly ok: boolean;
   /** The checks up to the first that fails. */
   readonly checks: readonly ProofCheck[];
-  /** As the match ended when it was simulated again; null where a check failed. */
+  /** As the match ended when it was simulated again; null if a check failed. */
   readonly score: MatchResult['score'] | null;
 }
 

@@ -33,21 +33,21 @@ describe('the sheet of a club (R-WLD-8)', () => {
     expect(sheet.speech).toEqual(club.manager.skills.speech);
   });
 
-  test('is picked automatically, in the chosen formation, where the tactic is not valid any more', () => {
+  test('is picked automatically, in the chosen formation, if the tactic is not valid any more', () => {
     const sheet = teamSheetOf(forSale(starter), { tacticName: 'A', boosterId: null }, ALPHA);
     expect(sheet.tactic.formation).toBe(club.tactics.A.formation);
     expect(sheet.tactic.places.map(({ playerId }) => playerId)).not.toContain(starter);
     expect(sheet.tactic.teamInstructions).toEqual([]);
   });
 
-  test('falls back to the first formation of a new club where the chosen one is unknown', () => {
+  test('falls back to the first formation of a new club if the chosen one is unknown', () => {
     const odd = { ...club, tactics: { ...club.tactics, A: { ...club.tactics.A, formation: '1-1-8' } } };
     expect(teamSheetOf(odd, { tacticName: 'A', boosterId: null }, ALPHA).tactic.formation).toBe(
       ALPHA.clubCreation.formations.A,
     );
   });
 
-  test('takes those for sale where the others are no squad, so that a match is played in any case', () => {
+  test('takes those for sale if the others are no squad, so that a match is played in any case', () => {
     const listed = players.map((player) => ({ ...player, forSale: player.number === 1 || player.number === 12 }));
     const sheet = teamSheetOf({ ...club, players: listed }, { tacticName: 'C', boosterId: null }, ALPHA);
     expect(sheet.tactic.places[0]?.playerId).toBe('c1-p1');

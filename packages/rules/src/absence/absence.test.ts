@@ -32,7 +32,7 @@ describe('a manager who does not come (R-VAC-1, R-VAC-4)', () => {
     expect(daysAway({ visited, at: after(-DAY) })).toBe(0);
   });
 
-  test('is on vacation at once where he says so, and a bot no sooner than others (R-VAC-5)', () => {
+  test('is on vacation at once if he says so, and a bot no sooner than others (R-VAC-5)', () => {
     expect([stage(0, 0, true), stage(21 * DAY, 21 * DAY, true)]).toEqual(['vacation', 'bot']);
   });
 });
@@ -57,7 +57,7 @@ describe('a club on vacation (R-VAC-3)', () => {
     expect(picked).toMatchObject({ formation: before.formation, teamInstructions: before.teamInstructions });
   });
 
-  test('keeps its manager’s plan where the eighteen allow it; a bot gives it its own style (R-BOT-20)', () => {
+  test('keeps its manager’s plan if the eighteen allow it; a bot gives it its own style (R-BOT-20)', () => {
     const squad = buildSquad();
     const places = autoPick(squad, '433Wide', ALPHA);
     const [keeper, , starter, another] = places.map(({ playerId }) => playerId ?? '');
@@ -93,7 +93,7 @@ describe('a club on vacation (R-VAC-3)', () => {
     expect(done.club.finances).toEqual(club.finances);
   });
 
-  test('leaves training to a plan of its own where one is in force', () => {
+  test('leaves training to a plan of its own if one is in force', () => {
     const club = buildClub({ players: buildSquad() });
     expect(vacationDay({ ...turn, club, hasPlan: true }, ALPHA)).toEqual(vacationBeforeMatch({ ...turn, club }, ALPHA));
   });

@@ -38,7 +38,7 @@ export const applyTrainingPlan = /* @__PURE__ */ bind(rules.applyTrainingPlan);
 /** The player with the value and the salary that he is worth now without a club (R-PLA-12). */
 export const appraise = /* @__PURE__ */ bind(rules.appraise);
 
-/** Puts a booster of the club's store into an unlocked, empty slot (R-BOO-7). */
+/** Puts a booster of the club's stock into an unlocked, empty slot (R-BOO-7). */
 export const attachBooster = /* @__PURE__ */ bind(rules.attachBooster);
 
 /** The attendance of a home match with its reasons. */
@@ -113,10 +113,10 @@ export const botMatchBooster = /* @__PURE__ */ bind(rules.botMatchBooster);
 /** Chooses the bolder tactic for a clearly better best eleven, the cautious one for a clearly worse one. */
 export const botMatchTactic = /* @__PURE__ */ bind(rules.botMatchTactic);
 
-/** Buys the player whom the bot wanted, where it still can. */
+/** Buys the player whom the bot wanted, if it still can. */
 export const botPurchase = /* @__PURE__ */ bind(rules.botPurchase);
 
-/** One rest for the whole squad, where one of the eighteen needs it and a rest is left. */
+/** One rest for the whole squad, if one of the eighteen needs it and a rest is left. */
 export const botRest = /* @__PURE__ */ bind(rules.botRest);
 
 /** Collects the daily rewards that are there. */
@@ -128,10 +128,10 @@ export const botSearch = /* @__PURE__ */ bind(rules.botSearch);
 /** Puts the weakest player outside of all line-ups whom a search can find up for sale when the squad is too large or too dear, and releases one who was not bought, or not found, when it stays so. */
 export const botSelling = /* @__PURE__ */ bind(rules.botSelling);
 
-/** Spends skill points on one of the skills of the lowest level, where they are enough. */
+/** Spends skill points on one of the skills of the lowest level, if they are enough. */
 export const botSkills = /* @__PURE__ */ bind(rules.botSkills);
 
-/** Signs a sponsor where none is running: for credits while the club has fewer than an entry costs, else for the most money a day. */
+/** Signs a sponsor if none is running: for credits while the club has fewer than an entry costs, else for the most money a day. */
 export const botSponsor = /* @__PURE__ */ bind(rules.botSponsor);
 
 /** Offers the dearest starter where the eleven is well above the bot's goal, and plays without him. */
@@ -194,7 +194,7 @@ export const checkSave = /* @__PURE__ */ bind(rules.checkSave);
 /** The search, where all three filters are offered (R-MKT-6). */
 export const checkSearch = /* @__PURE__ */ bind(rules.checkSearch);
 
-/** The rating of the club's best eleven, where it is enough for a league of its category. */
+/** The rating of the club's best eleven, if it is enough for a league of its category. */
 export const checkStrength = /* @__PURE__ */ bind(rules.checkStrength);
 
 /** Whether the plan can be played, followed minute by minute. */
@@ -212,7 +212,7 @@ export const clubSeason = /* @__PURE__ */ bind(rules.clubSeason);
 /** The clubs whose lots the draw of a round decides, in the order in which it takes them. */
 export const clubsByLot = /* @__PURE__ */ bind(rules.clubsByLot);
 
-/** Collects a daily reward: the fixed money, or a drawn item. */
+/** Collects a daily reward: the fixed money, or a random item. */
 export const collectDailyReward = /* @__PURE__ */ bind(rules.collectDailyReward);
 
 /** The newest sales of other players of his market position whose overall and age differ by at most three from his. */
@@ -662,7 +662,7 @@ export const sellTickets = /* @__PURE__ */ bind(rules.sellTickets);
 /** Experience points of a session of that intensity (1, 0.9 or 0.8). */
 export const sessionExperience = /* @__PURE__ */ bind(rules.sessionExperience);
 
-/** The match with the booster, taken out of the club's store. */
+/** The match with the booster, taken out of the club's stock. */
 export const setMatchBooster = /* @__PURE__ */ bind(rules.setMatchBooster);
 
 /** The match played with another of the club's tactics. */
@@ -722,7 +722,7 @@ export const suggestedPlan = /* @__PURE__ */ bind(rules.suggestedPlan);
 /** Every combination of filters that fits one of the categories, each once: by position, overall, age (R-MKT-19). */
 export const suppliedSearches = /* @__PURE__ */ bind(rules.suppliedSearches);
 
-/** The free players that the market lacks, for sale: none where every combination on offer has enough of them (R-MKT-18). */
+/** The free players that the market lacks, for sale: none if every combination on offer has enough of them (R-MKT-18). */
 export const supplyMarket = /* @__PURE__ */ bind(rules.supplyMarket);
 
 /** Mean rating (0–100) of the starters of a tactic by line, in their places and with boosters. */

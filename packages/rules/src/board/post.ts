@@ -20,7 +20,7 @@ export interface PostInput {
   readonly text: string;
   /** Moments of the manager's posts on all boards, in any order. */
   readonly posted: readonly EpochMs[];
-  /** Null where the operator lets the manager write. */
+  /** Null if the operator lets the manager write. */
   readonly silence: Silence | null;
   /** Whether the cleaned text has a word that clubs' names may not have. */
   readonly isForbidden: (text: string) => boolean;

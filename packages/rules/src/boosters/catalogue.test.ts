@@ -55,8 +55,8 @@ describe('an id means a booster only with its kind (R-BOO-3)', () => {
   test.each([0, 11])('there is no match booster %i', (id) => expect(matchBooster(id, ALPHA)).toBeNull());
 });
 
-describe('the order of the store (R-BOO-4)', () => {
-  test('by power, then by attribute, with equal boosters together', () => {
+describe('the order of the stock (R-BOO-4)', () => {
+  test('sorts by power, then by attribute, with equal boosters together', () => {
     expect(sortPlayerBoosters([30, 2, 11, 1, 20, 2, 21, 10], ALPHA)).toEqual([1, 2, 2, 10, 11, 20, 21, 30]);
   });
 
@@ -66,7 +66,7 @@ describe('the order of the store (R-BOO-4)', () => {
     expect(sortPlayerBoosters([1, 2, 29, 30, 30], variant)).toEqual([30, 30, 29, 2, 1]);
   });
 
-  test('the store itself stays as it is', () => {
+  test('leaves the stock itself unchanged', () => {
     const store = [5, 1];
     sortPlayerBoosters(store, ALPHA);
     expect(store).toEqual([5, 1]);

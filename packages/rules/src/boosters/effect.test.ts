@@ -22,7 +22,7 @@ describe('boosters of a player (R-BOO-8)', () => {
     expect(boostedAttributes(player, ALPHA).speed).toBe(69);
   });
 
-  test('no attribute goes above 100', () => {
+  test('raise no attribute above 100', () => {
     const withGold = (speed: number) => buildPlayer({ attributes: { speed }, attributeBoosters: [occupied(1, 21)] });
     expect(boostedAttributes(withGold(90), ALPHA).speed).toBe(99);
     expect(boostedAttributes(withGold(95), ALPHA).speed).toBe(100);

@@ -28,7 +28,7 @@ describe('fusing boosters of the club (R-BOO-14)', () => {
     });
   });
 
-  test('three different ones become what chance gives', () => {
+  test('three different boosters become a random one', () => {
     const result = fuseBoosters(
       { club: clubWith([1, 2, 3]), boosterIds: [3, 1, 2], now },
       scriptedRandom([0.95]),
@@ -44,7 +44,7 @@ describe('fusing boosters of the club (R-BOO-14)', () => {
     });
   });
 
-  test('four credits are not enough, and nothing is drawn', () => {
+  test('four credits are not enough, and the random generator is not used', () => {
     expect(
       fuseBoosters({ club: clubWith([1, 2, 3], 4), boosterIds: [1, 2, 3], now }, scriptedRandom([]), ALPHA),
     ).toEqual({

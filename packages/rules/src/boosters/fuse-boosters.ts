@@ -1,4 +1,4 @@
-/** A manager fuses three boosters of the club's store. */
+/** A manager fuses three boosters of the club's stock. */
 
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
@@ -10,7 +10,7 @@ import { accept, type Result } from '../core/result.ts';
 import { checkCredits } from '../finances/spending.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { fuse } from './fusion.ts';
-import { takeBoosters } from './store.ts';
+import { takeBoosters } from './stock.ts';
 
 /** Input of the fusion of three boosters. */
 export interface FuseBoosters {

@@ -50,7 +50,7 @@ describe('what three boosters give (R-BOO-11)', () => {
     });
   });
 
-  test('ten fusions of one seed stay what they are', () => {
+  test('ten fusions of one seed stay the same in every version', () => {
     const random = createRandom('fusion');
     const results = Array.from({ length: 10 }, () => fuse([1, 2, 3], random, ALPHA)).map(
       (result) => result.ok && result.value.boosterId,
@@ -91,7 +91,7 @@ describe('what can’t be fused (R-BOO-12)', () => {
   });
 });
 
-test('a tier that there is not has none above it (R-BOO-12)', () => {
+test('an unknown tier has none above it (R-BOO-12)', () => {
   const platinum = { id: 31, category: 'platinum' as never, power: 20, attribute: 'speed' } as const;
   const ruleset = { ...ALPHA, boosters: { ...BOOSTER_RULES, playerBoosters: [platinum] } };
   expect(canDropInFoundry([null], 31, ruleset)).toBe(false);

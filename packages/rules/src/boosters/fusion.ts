@@ -40,7 +40,7 @@ export function canDropInFoundry(slots: readonly (number | null)[], boosterId: n
   return filled.every((slot) => playerBooster(slot, ruleset)?.category === booster.category);
 }
 
-/** What three boosters will give; null where they can't be fused (R-BOO-11, R-BOO-12). */
+/** What three boosters will give; null if they can't be fused (R-BOO-11, R-BOO-12). */
 export function fusionOutcome(boosterIds: readonly number[], ruleset: Ruleset): FusionOutcome | null {
   demandRuleset(ruleset, 'fusionOutcome');
   const prospect = fusionProspect(boosterIds, ruleset);
@@ -49,7 +49,7 @@ export function fusionOutcome(boosterIds: readonly number[], ruleset: Ruleset): 
   return { category, boosterId: certain?.id ?? null };
 }
 
-/** Every possible result of a fusion with its probability, by id; empty where the boosters can't be fused (R-BOO-13). */
+/** Every possible result of a fusion with its probability, by id; empty if the boosters can't be fused (R-BOO-13). */
 export function fusionOdds(boosterIds: readonly number[], ruleset: Ruleset): FusionChance[] {
   demandRuleset(ruleset, 'fusionOdds');
   const prospect = fusionProspect(boosterIds, ruleset);

@@ -60,7 +60,7 @@ describe('unlocking a slot (R-BOO-6)', () => {
     });
   });
 
-  test('leaves no entry where a variant asks nothing for it', () => {
+  test('leaves no ledger entry if a variant sets no price', () => {
     const free = { ...ALPHA, boosters: { ...BOOSTER_RULES, slotUnlockCredits: 0 } };
     const result = unlockBoosterSlot({ club: clubWith(unlockable), playerId, slotId: 1, now }, free);
     expect(result).toMatchObject({ ok: true, value: { entries: [], club: { finances: { credits: 50 } } } });
@@ -68,7 +68,7 @@ describe('unlocking a slot (R-BOO-6)', () => {
 });
 
 describe('attaching a booster (R-BOO-7)', () => {
-  test('moves one copy from the store into the slot', () => {
+  test('moves one copy from the stock into the slot', () => {
     const club = clubWith(unlocked, { playerBoosters: [3, 12, 12] });
     const after = clubWith(occupied, { playerBoosters: [3, 12] });
     expect(attachBooster({ club, playerId, slotId: 1, boosterId: 12, now }, ALPHA)).toEqual({
@@ -108,7 +108,7 @@ describe('attaching a booster (R-BOO-7)', () => {
 });
 
 describe('removing a booster (R-BOO-7)', () => {
-  test('returns it to the store, costs nothing and leaves the slot open', () => {
+  test('returns it to the stock, costs nothing and leaves the slot open', () => {
     const club = clubWith(occupied, { playerBoosters: [3] });
     const after = clubWith(unlocked, { playerBoosters: [3, 12] });
     expect(removeBooster({ club, playerId, slotId: 1, now })).toEqual({

@@ -12,7 +12,7 @@ import { checkCredits } from '../finances/spending.ts';
 import type { BoosterSlot, BoosterSlotStatus, Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerBooster } from './catalogue.ts';
-import { takeBoosters } from './store.ts';
+import { takeBoosters } from './stock.ts';
 
 /** Input of an action on a booster slot. */
 export interface SlotAction {
@@ -24,7 +24,7 @@ export interface SlotAction {
 
 /** Input of attaching a booster. */
 export interface AttachBooster extends SlotAction {
-  /** Of a player booster in the club's store. */
+  /** Of a player booster in the club's stock. */
   readonly boosterId: number;
 }
 
@@ -60,7 +60,7 @@ export function unlockBoosterSlot({ club, playerId, slotId, now }: SlotAction, r
 }
 
 /**
- * Puts a booster of the club's store into an unlocked, empty slot (R-BOO-7).
+ * Puts a booster of the club's stock into an unlocked, empty slot (R-BOO-7).
  * Refusals: unknown-player, unknown-slot, slot-not-empty, unknown-booster, not-owned.
  */
 export function attachBooster(
@@ -91,7 +91,7 @@ export function attachBooster(
 }
 
 /**
- * Takes a booster out of its slot, back into the club's store; the slot stays unlocked (R-BOO-7).
+ * Takes a booster out of its slot, back into the club's stock; the slot stays unlocked (R-BOO-7).
  * Refusals: unknown-player, unknown-slot, slot-empty.
  */
 export function removeBooster({ club, playerId, slotId, now }: SlotAction): Result<SlotOutcome> {
@@ -115,7 +115,7 @@ export function removeBooster({ club, playerId, slotId, now }: SlotAction): Resu
 
 type SlotOf<Status> = BoosterSlot & { readonly status: Status };
 
-/** The player and his slot of that id, where it has the status that the action needs; else the code refuses. */
+/** The player and his slot of that id, if it has the status that the action needs; else the code refuses. */
 function findSlot<Status extends BoosterSlotStatus>(
   { club, playerId, slotId }: Omit<SlotAction, 'now'>,
   status: Status,

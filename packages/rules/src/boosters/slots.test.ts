@@ -28,7 +28,7 @@ describe('slots and training levels (R-BOO-5)', () => {
     expect(statuses(refreshSlots(buildPlayer({ attributes: { exp } }), ALPHA))).toEqual(expected);
   });
 
-  test('what is unlocked or occupied stays so, and so does the rest of the player', () => {
+  test('unlocked and occupied slots stay so, and so does the rest of the player', () => {
     const slots: BoosterSlot[] = [
       { slotId: 1, status: 'occupied', boosterId: 4 },
       { slotId: 2, status: 'unlocked' },

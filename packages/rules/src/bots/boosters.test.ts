@@ -42,7 +42,7 @@ describe('a bot and its boosters (R-BOT-9)', () => {
     expect(slotOf(live(clubWith(11, unlockable, {}, 24)).club, 11)).toEqual(unlockable);
   });
 
-  test('does not unlock a substitute’s', () => {
+  test('does not unlock a slot of a substitute', () => {
     expect(slotOf(live(clubWith(12, unlockable)).club, 12)).toEqual(unlockable);
   });
 
@@ -61,7 +61,7 @@ describe('a bot and its boosters (R-BOT-9)', () => {
     expect(carriers.map(({ personalData }) => personalData.position)).toEqual(['CF']);
   });
 
-  test('keeps what it has no place for', () => {
+  test('keeps boosters that it has no slot for', () => {
     const club = clubWith(7, locked, { playerBoosters: [13] });
     expect(live(club)).toEqual({ club, entries: [], events: [], released: [] });
   });

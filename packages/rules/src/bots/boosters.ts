@@ -53,7 +53,7 @@ function startersSlots(club: Club, status: BoosterSlotStatus, ruleset: Ruleset) 
     );
 }
 
-/** The strongest booster in store for the starter with an empty slot whose position asks most for its attribute. */
+/** The strongest booster in stock for the starter with an empty slot whose position asks most for its attribute. */
 function bestMatch(club: Club, ruleset: Ruleset) {
   const boosterId = sortPlayerBoosters(club.playerBoosters, ruleset).at(-1);
   if (boosterId === undefined) return null;

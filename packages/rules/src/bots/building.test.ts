@@ -17,7 +17,7 @@ describe('a bot that builds (R-BOT-7)', () => {
     expect(done.events).toMatchObject([{ type: 'facility-upgraded', facility: 'gym', level: 2 }]);
   });
 
-  test('goes on saving when a dollar of the reserve would be missing', () => {
+  test('keeps saving when a dollar of the reserve would be missing', () => {
     const club = withCash(200_000 + wages - 1);
     expect(botBuilding({ club, now: BUILT_AT }, ALPHA)).toEqual({ club, entries: [], events: [], released: [] });
   });

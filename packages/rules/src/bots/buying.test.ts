@@ -51,7 +51,7 @@ describe('the budget of a bot (R-BOT-8)', () => {
   });
 });
 
-describe('whom a bot looks for (R-BOT-8)', () => {
+describe('the player whom a bot searches for (R-BOT-8)', () => {
   /** The weakest four starters of the club, by number. */
   const weak = (numbers: readonly number[]) =>
     clubWith(200_000, 1_000_000, {
@@ -62,7 +62,7 @@ describe('whom a bot looks for (R-BOT-8)', () => {
       ),
     });
 
-  test('is someone better than one of its four weakest starters', () => {
+  test('is better than one of its four weakest starters', () => {
     const club = weak([3, 8]);
     expect(botWish({ club, now }, scriptedRandom([0, 0, 0]), ALPHA)).toEqual({
       search: { position: 'CB', overall: '61_65', age: '18_21' },
@@ -90,7 +90,7 @@ describe('whom a bot looks for (R-BOT-8)', () => {
     expect(botWish({ club: searched, now }, scriptedRandom([]), ALPHA)).toBeNull();
   });
 
-  test('is a reserve near its goal where its eleven is good enough and its squad thin', () => {
+  test('is a reserve near its goal if its eleven is good enough and its squad thin', () => {
     const good = buildSquad().map((player) => ({ ...player, attributes: { ...player.attributes, ...skillsOf(80) } }));
     const club = clubWith(200_000, 1_000_000, { players: good });
     const found = botWish({ club, now }, scriptedRandom([0, 0, 0]), ALPHA);

@@ -72,7 +72,7 @@ export interface BotSearchTurn extends BotTurn {
 
 /** The club after a bot's search, and the player it wants. */
 export interface BotSearchOutcome extends SearchOutcome {
-  /** The best find that the bot can pay; null where there is none. */
+  /** The best find that the bot can pay; null if there is none. */
   readonly wanted: Player | null;
 }
 
@@ -104,7 +104,7 @@ export interface BotPurchase extends BotTurn {
   readonly player: Player;
 }
 
-/** Buys the player whom the bot wanted, where it still can. R-BOT-8 */
+/** Buys the player whom the bot wanted, if it still can. R-BOT-8 */
 export function botPurchase(
   { club, seller, player, now }: BotPurchase,
   ruleset: Ruleset,

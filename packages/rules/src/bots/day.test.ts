@@ -52,7 +52,7 @@ test('a manager’s club goes on as a bot when his account is deleted (R-BOT-11)
 });
 
 describe('a bot before a match (R-BOT-4, R-BOT-5)', () => {
-  test('rests who is tired, picks the eleven, and does nothing else', () => {
+  test('rests tired players, picks the eleven, and does nothing else', () => {
     const players = buildSquad().map((player) => ({
       ...player,
       attributes: { ...player.attributes, condition: player.number === 3 ? 60 : 80 },

@@ -46,7 +46,7 @@ describe('what a bot thinks that its club earns a week (R-BOT-8)', () => {
     expect(weeklyIncome(clubWith(reports), BUILT_AT + 30 * DAY)).toBe((40_000 / 20) * 7);
   });
 
-  test('counts the days of the statement alone where the opening balance has left it', () => {
+  test('counts the days of the statement alone if the opening balance has left it', () => {
     const reports = [entry(20, 1_000), entry(24, 5_000), entry(26, 5_000)];
     expect(weeklyIncome(clubWith(reports), BUILT_AT + 30 * DAY)).toBe(7_000);
   });

@@ -29,7 +29,7 @@ describe('a bot and its match boosters (R-BOT-9)', () => {
     expect(botMatchBooster({ club, match, now: BUILT_AT }, scriptedRandom([0]), ALPHA)?.match.home.boosterId).toBe(4);
   });
 
-  test('has none to choose in an empty store', () => {
+  test('has none to choose in an empty stock', () => {
     expect(
       botMatchBooster({ club: buildClub(), match: buildMatch(), now: BUILT_AT }, scriptedRandom([]), ALPHA),
     ).toBeNull();

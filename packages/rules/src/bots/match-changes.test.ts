@@ -67,7 +67,7 @@ describe('the orders of a bot (R-BOT-18)', () => {
     expect(planned).not.toContain(change?.kind === 'substitution' ? change.playerIn : '');
   });
 
-  test('ask for nothing at the end of the scale, and are no more than the rule set allows', () => {
+  test('change nothing that is at the end of its scale, and are no more than the rule set allows', () => {
     expect(mentality(9)).toBe('Very Offensive');
     const lineUp = { ...lineUpOf(club.players), substitutions: [] };
     const boldest = matchOrders(lineUp, 2, club.players, ALPHA);

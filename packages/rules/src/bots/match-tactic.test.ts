@@ -36,7 +36,7 @@ describe('the tactic that a bot chooses for a match (R-BOT-16)', () => {
     expect(botMatchTactic({ club, match, opponents: tired, now: BUILT_AT }, ALPHA)).toEqual(chosen(6));
   });
 
-  test('is refused where a manager is refused: the match is too close (R-BOT-1)', () => {
+  test('is refused if a manager is refused: the match is too close (R-BOT-1)', () => {
     expect(chosen(6, buildMatch({ date: BUILT_AT + 15 * MINUTE }))).toBeNull();
   });
 });

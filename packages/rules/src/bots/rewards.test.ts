@@ -20,7 +20,7 @@ describe('a bot and its daily rewards (R-BOT-9)', () => {
     expect(done.club.finances.totalMoney).toBe(510_000);
   });
 
-  test('does nothing where both are collected', () => {
+  test('does nothing if both are collected', () => {
     const { club: after } = botRewards({ club, now: BUILT_AT }, createRandom(1), ALPHA);
     expect(botRewards({ club: after, now: BUILT_AT }, createRandom(1), ALPHA)).toEqual({
       club: after,

@@ -49,7 +49,7 @@ describe('a bot that sells (R-BOT-8)', () => {
     expect(sell(club)).toEqual({ club, entries: [], events: [], released: [] });
   });
 
-  test('puts up one at a time', () => {
+  test('lists one player at a time', () => {
     const club = clubWith(listed(squadOf(27), 27));
     expect(sell(club).club).toBe(club);
   });
@@ -70,25 +70,25 @@ describe('a bot that sells (R-BOT-8)', () => {
   });
 
   describe('and has players whom no search finds (R-MKT-20)', () => {
-    test('puts up the weakest of the others', () => {
+    test('lists the weakest of the others', () => {
       expect(sell(clubWith(unknown(squadOf(27), 24, 27))).events).toMatchObject([
         { type: 'player-listed', playerId: 'c1-p26' },
       ]);
     });
 
-    test('looks for them by age as well', () => {
+    test('finds them by age as well', () => {
       const old = squadOf(26).map((player) =>
         player.number === 26 ? { ...player, personalData: { ...player.personalData, dob: 0 } } : player,
       );
       expect(sell(clubWith(old)).events).toMatchObject([{ type: 'player-listed', playerId: 'c1-p25' }]);
     });
 
-    test('puts up no player when no other one is left', () => {
+    test('lists no player when no other one is left', () => {
       const club = clubWith(unknown(squadOf(26), 19, 20, 21, 22, 23, 24, 25, 26));
       expect(sell(club).club).toBe(club);
     });
 
-    test('puts up one at a time', () => {
+    test('lists one player at a time', () => {
       const club = clubWith(unknown(listed(squadOf(26), 25), 26));
       expect(sell(club).club).toBe(club);
     });
@@ -111,7 +111,7 @@ describe('a bot that sells (R-BOT-8)', () => {
     });
   });
 
-  describe('when wages are more than 62 % of what it earns a week', () => {
+  describe('a bot whose wages are more than 62 % of its weekly earnings', () => {
     const opening: LedgerEntry = {
       clubId: 'c1',
       date: BUILT_AT,

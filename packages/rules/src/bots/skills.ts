@@ -5,7 +5,7 @@ import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
-/** Spends skill points on one of the skills of the lowest level, where they are enough. R-BOT-9 */
+/** Spends skill points on one of the skills of the lowest level, if they are enough. R-BOT-9 */
 export function botSkills({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botSkills');
   demandRuleset(ruleset, 'botSkills');

@@ -10,18 +10,18 @@ const signedId = (credits: number, ruleset = ALPHA) =>
   botSponsor({ club: withCredits(credits), now: BUILT_AT }, ruleset).club.finances.sponsorship?.id;
 
 describe('a bot and its sponsors (R-BOT-6)', () => {
-  test('with the price of a league in credits it signs the offer that pays most a day', () => {
+  test('signs the offer that pays most a day when it has the price of a league in credits', () => {
     expect(signedId(20)).toBe('4');
     const { entries, events } = botSponsor({ club: withCredits(20), now: BUILT_AT }, ALPHA);
     expect(entries.map(({ amount }) => amount)).toEqual([115_500]);
     expect(events.map(({ type }) => type)).toEqual(['sponsorship-signed']);
   });
 
-  test('with less it signs the offer that gives most credits a day', () => {
+  test('signs the offer that gives most credits a day when it has fewer', () => {
     expect(signedId(19)).toBe('1');
   });
 
-  test('with a contract running it waits for its end', () => {
+  test('waits for the end of its running contract', () => {
     const { club } = botSponsor({ club: withCredits(20), now: BUILT_AT }, ALPHA);
     expect(botSponsor({ club, now: BUILT_AT + 7 * DAY - 1 }, ALPHA)).toEqual({
       club,
@@ -32,7 +32,7 @@ describe('a bot and its sponsors (R-BOT-6)', () => {
     expect(botSponsor({ club, now: BUILT_AT + 7 * DAY }, ALPHA).entries).toHaveLength(1);
   });
 
-  test('without any offer it signs nothing', () => {
+  test('signs nothing without an offer', () => {
     expect(signedId(20, { ...ALPHA, sponsorship: { ...ALPHA.sponsorship, offers: [] } })).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { offersTo, type SponsorshipOffer } from '../sponsorship/offers.ts';
 import { signSponsorship } from '../sponsorship/sign.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
-/** Signs a sponsor where none is running: for credits while the club has fewer than an entry costs, else for the most money a day. R-BOT-6 */
+/** Signs a sponsor if none is running: for credits while the club has fewer than an entry costs, else for the most money a day. R-BOT-6 */
 export function botSponsor({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botSponsor');
   demandRuleset(ruleset, 'botSponsor');

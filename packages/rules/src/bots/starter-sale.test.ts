@@ -27,7 +27,7 @@ const sell = (club: Club) => botStarterSale({ club, matches: [], now }, ALPHA);
 describe('a bot that parts with a starter (R-BOT-13)', () => {
   const strong = clubOf(Math.ceil(botGoal({ club: clubOf(70), now }, ALPHA)) + 2);
 
-  test('puts the dearest up for sale where its eleven is better than it wants, and plays on without him', () => {
+  test('puts the dearest up for sale if its eleven is better than it wants, and plays on without him', () => {
     const done = sell(strong);
     const starters = startersOf(strong.tactics[strong.defaultTactic], ALPHA);
     const [dearest] = strong.players
@@ -52,7 +52,7 @@ describe('a bot that parts with a starter (R-BOT-13)', () => {
     expect(sell(weak).club).toBe(weak);
   });
 
-  test('takes him back where the eleven is below its goal and he would start', () => {
+  test('takes him back if the eleven is below its goal and he would start', () => {
     const weak = clubOf(40);
     const star = weak.players.map((player) =>
       player.number === 25

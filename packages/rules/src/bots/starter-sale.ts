@@ -45,7 +45,7 @@ function dearestStarter({ players, tactics, defaultTactic }: Club, now: EpochMs,
   return sortedBy(sellable, ({ marketValue }) => -marketValue)[0];
 }
 
-/** Saves line-ups without the player, and puts him up for sale; changes nothing where either is refused. */
+/** Saves line-ups without the player, and lists him for sale; changes nothing if either is refused. */
 function offer({ club, matches, now }: BotTrainingTurn, { id }: Player, ruleset: Ruleset): BotOutcome {
   const { formation } = club.tactics[club.defaultTactic];
   const others = club.players.filter((player) => player.id !== id);

@@ -50,7 +50,7 @@ describe('the style of a bot (R-BOT-15)', () => {
     },
   );
 
-  test('no two styles ask the team for the same', () => {
+  test('no two styles give the team the same instructions', () => {
     expect(new Set(BOT_STYLES.map(({ team }) => JSON.stringify(team))).size).toBe(BOT_STYLES.length);
   });
 });

@@ -24,12 +24,12 @@ describe('a bot that rests its squad (R-BOT-5)', () => {
     expect(done.club.rests.value).toBe(1);
   });
 
-  test('does not when all of the eighteen have at least 90', () => {
+  test('rests no player when all of the eighteen have at least 90', () => {
     const club = clubWith((number) => (number <= 18 ? 90 : 60));
     expect(botRest(turn(club), ALPHA)).toEqual({ club, entries: [], events: [], released: [] });
   });
 
-  test('does not when no rest is left, nor while a match is live', () => {
+  test('rests no player when no rest is left, nor while a match is live', () => {
     const tired = clubWith(() => 70, { rests: { value: 3, lastUpdate: BUILT_AT } });
     expect(botRest(turn(tired), ALPHA).club).toBe(tired);
     const playing = clubWith(() => 70);

@@ -16,7 +16,7 @@ export interface BotTrainingTurn extends BotTurn {
   readonly matches: readonly Match[];
 }
 
-/** One rest for the whole squad, where one of the eighteen needs it and a rest is left. R-BOT-5 */
+/** One rest for the whole squad, if one of the eighteen needs it and a rest is left. R-BOT-5 */
 export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botRest');
   demandRuleset(ruleset, 'botRest');

@@ -20,7 +20,7 @@ export interface BestEleven<Candidate> {
   readonly players: readonly Candidate[];
 }
 
-/** The eleven with the highest sum of ratings in 4-3-3 or 4-4-2; of equal players the one with more minutes. Null where a line has too few. R-CAR-5 */
+/** The eleven with the highest sum of ratings in 4-3-3 or 4-4-2; of equal players the one with more minutes. Null if a line has too few. R-CAR-5 */
 export function bestEleven<Candidate extends ElevenCandidate>(
   candidates: readonly Candidate[],
 ): BestEleven<Candidate> | null {

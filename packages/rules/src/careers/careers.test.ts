@@ -131,7 +131,7 @@ describe('the best eleven (R-CAR-5)', () => {
     expect(attackers?.players).toHaveLength(11);
   });
 
-  test('is none where a line has too few', () => {
+  test('is none if a line has too few', () => {
     expect(bestEleven([...without, ...line('midfield', 7, 7), ...line('attack', 8, 8, 8)])).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ export interface PerformanceInput {
   readonly appearance: PlayerAppearance;
   /** Goals of the opponents, from 0. */
   readonly conceded: number;
-  /** Null where the match has kept none: these counts are 0 then. */
+  /** Null if the match has kept none: these counts are 0 then. */
   readonly counts: PlayerCounts | null;
 }
 

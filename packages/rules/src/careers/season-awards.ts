@@ -18,7 +18,7 @@ export interface SeasonAwards {
   readonly keepers: readonly CareerRow[];
   /** The first of the list of ratings. */
   readonly player: CareerRow | null;
-  /** The best eleven among the regulars; null where a line has too few. */
+  /** The best eleven among the regulars; null if a line has too few. */
   readonly team: BestEleven<SeasonStar> | null;
 }
 

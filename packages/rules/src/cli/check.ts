@@ -6,7 +6,7 @@ import type { CheckOptions } from './options.ts';
 import type { Screen } from './screen.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The exit code: 0 where every law holds, 1 where one is broken. Throws a UsageError where nothing can run. */
+/** The exit code: 0 if every law holds, 1 if one is broken. Throws a UsageError where nothing can run. */
 export async function check({ file, runs, seed, folders }: CheckOptions, screen: Screen): Promise<0 | 1> {
   const { subject: variant, replaced, laws: own } = await loadVariant(file);
   const { subject, uncalled } = watchedSubject(variant, replaced);
@@ -38,7 +38,7 @@ export async function check({ file, runs, seed, folders }: CheckOptions, screen:
   return broken === 0 ? 0 : 1;
 }
 
-/** The laws of the folders (all where none is named), those of one folder together, folders in the order of their first law. */
+/** The laws of the folders (all if none is named), those of one folder together, folders in the order of their first law. */
 function byFolder(laws: readonly Law[], wanted: readonly string[]): readonly Law[] {
   const folders = [...new Set(laws.map(({ folder }) => folder))];
   const unknown = wanted.find((folder) => !folders.includes(folder));

@@ -34,7 +34,7 @@ export interface CheckOptions {
   readonly folders: readonly string[];
 }
 
-/** The options of a command line, or null where help is asked for. Throws a UsageError. */
+/** The options of a command line, or null if help is asked for. Throws a UsageError. */
 export function parseOptions(args: readonly string[]): CheckOptions | null {
   const { values, positionals } = parsed(args);
   if (values.help) return null;

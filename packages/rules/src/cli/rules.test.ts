@@ -106,7 +106,7 @@ describe('checking a variant (R-LAW-6, R-LAW-7, R-LAW-8, R-LAW-10)', () => {
     expect(out).toContain('a club is its own neighbour');
   });
 
-  test('the same seed says the same', async () => {
+  test('the same seed prints the same output', async () => {
     expect((await check('careless.mjs')).out).toBe((await check('careless.mjs')).out);
   });
 
@@ -120,7 +120,7 @@ describe('checking a variant (R-LAW-6, R-LAW-7, R-LAW-8, R-LAW-10)', () => {
     expect(said).toEqual({ lines: 2, error: '' });
   });
 
-  test('a seed is drawn where none is given, and 100 inputs are tried', async () => {
+  test('a random seed is used if none is given, and 100 inputs are tried', async () => {
     const { out } = await rules(['check', 'thrifty.mjs', '--folder', 'finances']);
     expect(out).toMatch(/: runs 100, seed \d+\n/);
   });

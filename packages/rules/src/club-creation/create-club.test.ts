@@ -57,7 +57,7 @@ describe('a new club (R-CLU-13)', () => {
     expect(new Set(club.players.map(({ id }) => id)).size).toBe(25);
   });
 
-  test('has players of the age they are drawn at now', () => {
+  test('has players from 16 to 35 years old', () => {
     const { club } = found();
     const ages = club.players.map((player) => playerAge(player, BUILT_AT));
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(16);
@@ -65,7 +65,7 @@ describe('a new club (R-CLU-13)', () => {
   });
 });
 
-describe('its tactics (R-CLU-14)', () => {
+describe('the tactics of a new club (R-CLU-14)', () => {
   test('are 442, 433Wide and 451, filled by auto-pick, without instructions', () => {
     const { club } = found();
     expect(TACTIC_NAMES.map((slot) => club.tactics[slot].formation)).toEqual(['442', '433Wide', '451']);
@@ -89,8 +89,8 @@ describe('its tactics (R-CLU-14)', () => {
   });
 });
 
-describe('its purse (R-CLU-15)', () => {
-  test('holds 625000 and 30 credits, and the ledger says where they are from', () => {
+describe('the balance of a new club (R-CLU-15)', () => {
+  test('is 625000 and 30 credits, and the ledger says where they are from', () => {
     const { club, entries } = found();
     const base = { clubId: 'c7', date: BUILT_AT, type: 'Opening Balance' };
     expect(entries).toEqual([
@@ -126,8 +126,8 @@ describe('its purse (R-CLU-15)', () => {
   });
 });
 
-describe('its boosters and its manager (R-CLU-16)', () => {
-  test.each(['one', 'two', 'three'])('three equal bronze ones and two for matches, from the seed %s', (seed) => {
+describe('the boosters and the manager of a new club (R-CLU-16)', () => {
+  test.each(['one', 'two', 'three'])('three equal bronze boosters and two for matches, from the seed %s', (seed) => {
     const { club } = found(seed);
     const [first = 0] = club.playerBoosters;
     expect(club.playerBoosters).toEqual([first, first, first]);

@@ -78,12 +78,12 @@ describe('which emblems exist (R-CLU-10)', () => {
     });
   });
 
-  test('and nothing else is part of one', () => {
+  test('no other part exists', () => {
     const emblem = buildEmblem();
     expect(validateEmblem({ ...emblem, evil: 'x' } as typeof emblem)).toEqual({ ok: true, value: emblem });
   });
 
-  test('of several wrong parts the first is named', () => {
+  test('the first of several wrong parts is named', () => {
     expect(validateEmblem(buildEmblem({ border: 9, tertiary: 'x' }))).toMatchObject({
       error: { facts: { field: 'border' } },
     });

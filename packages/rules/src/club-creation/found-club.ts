@@ -110,7 +110,7 @@ function openingTactics(players: readonly Player[], ruleset: Ruleset): Tactics {
   return Object.fromEntries(tactics) as Record<keyof Tactics, Tactic>;
 }
 
-/** Equal ones, so that the foundry can be tried at once. */
+/** Copies of one bronze booster, so that a new club can fuse boosters at once. */
 function openingPlayerBoosters(random: Random, ruleset: Ruleset): number[] {
   const bronze = ({ category }: PlayerBooster) => category === 'bronze';
   const { id } = pick(random, ruleset.boosters.playerBoosters.filter(bronze));

@@ -71,19 +71,19 @@ describe('letters, digits and spaces only (R-CLU-3)', () => {
     ['Fl\u0430mengo', 'a Cyrillic а'],
     ['\u0391tlético', 'a Greek Α'],
     ['Santo\u0455 1912', 'a Cyrillic ѕ'],
-  ])('%s does not, for it has %s among Latin letters', (name) => {
+  ])('%s is refused, for it has %s among Latin letters', (name) => {
     expect(validateClubName(name, ALPHA)).toEqual(refused('name-characters'));
   });
 
   test.each(['Fl\u0251mengo', 'Flamen\u0261o', '\u0266amburgo'])(
-    '%s does not, for it has a letter of phonetics',
+    '%s is refused, for it has a letter of phonetics',
     (name) => {
       expect(validateClubName(name, ALPHA)).toEqual(refused('name-characters'));
     },
   );
 
   test.each(['Flamengo\u3164', '\u3164\u3164\u3164', 'sh\u115fit fc', 'Fla\uffa0mengo'])(
-    '%j does not, for it has a letter that shows nothing',
+    '%j is refused, for it has an invisible letter',
     (name) => {
       expect(validateClubName(name, ALPHA)).toEqual(refused('name-characters'));
     },
@@ -114,7 +114,7 @@ describe('letters, digits and spaces only (R-CLU-3)', () => {
     'Abc²',
     'Nome\u200bOculto',
     'Abc\u0301\u0301',
-  ])('%s does not', (name) => {
+  ])('%s is refused', (name) => {
     expect(validateClubName(name, ALPHA)).toEqual(refused('name-characters'));
   });
 });
@@ -297,7 +297,7 @@ describe('names of Brazil are innocent (R-CLU-6)', () => {
     'Wankers',
     'Wanke Wank',
     'Half Assed',
-  ])('but it excuses nothing beside it, and no disguise: %s', (name) => {
+  ])('but an excuse covers nothing beside it, and no disguise: %s', (name) => {
     expect(validateClubName(name, ALPHA)).toEqual(refused('name-offensive'));
   });
 

@@ -19,9 +19,9 @@ export interface ClubCreationRules {
   /** Enough for the first league entry and something to try. */
   readonly openingCredits: number;
   readonly openingSkillPoints: number;
-  /** Equal bronze player boosters, so that a newcomer can try the foundry: one attribute is drawn. */
+  /** Equal bronze player boosters, so that a newcomer can try the foundry: of one random attribute. */
   readonly openingPlayerBoosters: number;
-  /** Match boosters drawn from all. */
+  /** Match boosters, random among all. */
   readonly openingMatchBoosters: number;
   /** Standard deviation of the strengths of a category's bots, in points of overall. */
   readonly botSpread: number;

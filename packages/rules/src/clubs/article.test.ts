@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClub } from '../club-creation/create-club.ts';
 import { unplayedSide } from '../competitions/match-side.ts';
 import { createRandom } from '../core/random.ts';
-import { recordMatch } from '../history/record-match.ts';
+import { matchForClub } from '../history/match-for-club.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildClub, buildEmblem, buildMatch } from '../testing/builders.ts';
 import { articleOfName, withArticle } from './article.ts';
@@ -54,7 +54,7 @@ describe('the article that a manager chooses (R-CLU-20)', () => {
     return founded.ok ? founded.value.club : null;
   };
 
-  test('is kept from the foundation on where the name asks for the other one', () => {
+  test('is kept from the foundation on if the name asks for the other one', () => {
     expect(found('Academia Boaguaba', 'o')).toMatchObject({ article: 'o' });
     expect(found('Boaguaba', 'a')).toMatchObject({ article: 'a' });
     expect(found('Boaguaba', 'o')).not.toHaveProperty('article');
@@ -76,7 +76,7 @@ describe('the article that a manager chooses (R-CLU-20)', () => {
       tacticName: 'A',
     });
     const match = buildMatch({ home: { id: 'c1', clubName: 'Serra' }, away });
-    expect(recordMatch(match, 'c1')).toMatchObject({ opponentName: 'Boaguaba', opponentArticle: 'a' });
-    expect(recordMatch(match, 'c2')).not.toHaveProperty('opponentArticle');
+    expect(matchForClub(match, 'c1')).toMatchObject({ opponentName: 'Boaguaba', opponentArticle: 'a' });
+    expect(matchForClub(match, 'c2')).not.toHaveProperty('opponentArticle');
   });
 });

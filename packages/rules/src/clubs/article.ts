@@ -44,7 +44,7 @@ export function withArticle(form: ArticleForm, { name, article = articleOfName(n
   return `${article === 'a' ? FEMININE_FORMS[form] : form} ${name}`;
 }
 
-/** The article to keep with a club: the chosen one, or none where its name asks for the same. */
+/** The article to keep with a club: the chosen one, or none if its name asks for the same. */
 export function keptArticle(name: string, chosen: ClubArticle | undefined): Pick<NamedClub, 'article'> {
   return chosen === undefined || chosen === articleOfName(name) ? {} : { article: chosen };
 }

@@ -55,9 +55,9 @@ export interface Club {
   /** The newest finished matches, newest last; a bounded window. */
   readonly lastMatches: readonly Match[];
   readonly players: readonly Player[];
-  /** Ids of player boosters in store; may repeat. */
+  /** Ids of player boosters in stock; may repeat. */
   readonly playerBoosters: readonly number[];
-  /** Ids of match boosters in store; may repeat. */
+  /** Ids of match boosters in stock; may repeat. */
   readonly matchBoosters: readonly number[];
   readonly awards: readonly Award[];
   readonly tactics: Tactics;

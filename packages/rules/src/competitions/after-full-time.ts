@@ -11,7 +11,7 @@ export type NextStep =
   | { readonly kind: 'draw'; readonly round: number; readonly at: EpochMs }
   | { readonly kind: 'end' };
 
-/** What follows full time; null where further matches are drawn, and for a friendly, which ends with its match. R-COM-17, R-CUP-2, R-FRD-6 */
+/** What follows full time; null if further matches are drawn, and for a friendly, which ends with its match. R-COM-17, R-CUP-2, R-FRD-6 */
 export function afterFullTime(competition: Pick<Competition, 'name' | 'drawAt' | 'matches'>): NextStep | null {
   const { drawAt, matches } = competition;
   if (drawAt !== undefined) return { kind: 'draw', round: lastRound(matches) + 1, at: drawAt };

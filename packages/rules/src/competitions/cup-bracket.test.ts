@@ -63,7 +63,7 @@ describe('the bracket of a cup (R-CUP-7)', () => {
     ]);
   });
 
-  test('says when the next round is drawn, and only of that one', () => {
+  test('names the moment of the draw of the next round, and of no other', () => {
     const played = play(drawNext(open('MM Cup', 8)), WIN);
     expect(cupBracket(played, ALPHA).rounds.map(({ drawAt }) => drawAt)).toEqual([null, played.drawAt, null]);
   });

@@ -14,7 +14,7 @@ describe('the category after a league (R-DIV-1, R-DIV-2)', () => {
     expect(places.map((place) => categoryAfter({ category, place, clubs: 10 }, ALPHA))).toEqual(expected);
   });
 
-  test('goes up where both zones of a small league meet', () => {
+  test('goes up if both zones of a small league meet', () => {
     const movements = [1, 2, 3].map((place) => movementOf({ category: 'Amador', place, clubs: 3 }, ALPHA));
     expect(movements).toEqual(['promoted', 'promoted', 'relegated']);
   });

@@ -29,7 +29,7 @@ const repetitions = (pattern: string) => [...pattern].filter((letter, index) => 
 const evenCounts = Array.from({ length: 20 }, (_, index) => 2 * index + 2);
 
 describe('league fixtures (R-COM-4)', () => {
-  test.each(evenCounts)('of %d clubs pair everyone at home and away once, everyone playing each round', (count) => {
+  test.each(evenCounts)('of %d clubs pair all clubs at home and away once, each club playing each round', (count) => {
     const fixtures = leagueFixtures(clubsOf(count), {}, ALPHA);
     expect(fixtures).toHaveLength(count * (count - 1));
     expect(new Set(fixtures.map(({ home, away }) => `${home} ${away}`)).size).toBe(count * (count - 1));
@@ -60,11 +60,11 @@ describe('league fixtures (R-COM-4)', () => {
 });
 
 describe('home and away (R-COM-5)', () => {
-  test.each(evenCounts)('of %d clubs none plays three in a row at home or away', (count) => {
+  test.each(evenCounts)('of %d clubs, no club plays three in a row at home or away', (count) => {
     for (const pattern of patterns(leagueFixtures(clubsOf(count), {}, ALPHA))) expect(pattern).not.toMatch(/HHH|AAA/);
   });
 
-  test.each(evenCounts.filter((count) => count >= 6))('of %d clubs repeat as seldom as can be', (count) => {
+  test.each(evenCounts.filter((count) => count >= 6))('of %d clubs alternate as often as possible', (count) => {
     const total = patterns(leagueFixtures(clubsOf(count), {}, ALPHA)).reduce(
       (sum, pattern) => sum + repetitions(pattern),
       0,
@@ -209,7 +209,7 @@ describe('the draw of the fixtures (R-COM-8)', () => {
 });
 
 describe('a single round robin (R-COM-30)', () => {
-  test('of an odd number lets one rest each round', () => {
+  test('of an odd number of clubs gives one club a rest each round', () => {
     const rounds = roundRobin(['a', 'b', 'c']);
     expect(rounds).toEqual([[{ home: 'b', away: 'c' }], [{ home: 'c', away: 'a' }], [{ home: 'a', away: 'b' }]]);
   });

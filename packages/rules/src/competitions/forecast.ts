@@ -35,14 +35,14 @@ export function bestElevenRating(
   return mean(ratings) ?? 0;
 }
 
-/** The clubs by the rating of their best eleven, the strongest first; equals keep the given order, which is drawn. R-HIS-1 */
+/** The clubs by the rating of their best eleven, the strongest first; equals keep the given order, which is random. R-HIS-1 */
 export function pressForecast(clubs: readonly ForecastClub[], ruleset: Ruleset): ForecastRow[] {
   demandRuleset(ruleset, 'pressForecast');
   const rows = clubs.map((club) => ({ clubId: club.id, strength: bestElevenRating(club, ruleset) }));
   return sortedBy(rows, ({ strength }) => -strength);
 }
 
-/** A competition with its forecast, where it has one. */
+/** A competition with its forecast, if it has one. */
 export interface ForecastInput {
   readonly name: CompetitionName;
   readonly forecast?: readonly ForecastRow[];

@@ -47,7 +47,7 @@ describe('the groups of a tournament (R-COM-30)', () => {
   });
 });
 
-describe('who goes through (R-COM-30)', () => {
+describe('the clubs that a group stage qualifies (R-COM-30)', () => {
   test('winners meet the neighbouring group’s second', () => {
     const pairsOf = (count: number) =>
       drawKnockOut(qualifiers(tables(count))).map(({ home, away }) => `${home}-${away}`);
@@ -68,7 +68,7 @@ describe('who goes through (R-COM-30)', () => {
     expect(() => qualifiers([[{ clubId: 'a' }]])).toThrow('qualifiers: needs groups of at least two clubs, got 1');
   });
 
-  test('their knock-out goes on as any other', () => {
+  test('play a knock-out that goes on as any other', () => {
     const ties = drawKnockOut(qualifiers(tables(2)));
     const next = nextKnockOutPhase(ties.map((tie) => ({ ...tie, winner: tie.home })));
     expect(next).toEqual([{ phase: 'final', home: 'A1', away: 'B1' }]);

@@ -113,7 +113,7 @@ describe('who may sign up (R-COM-9)', () => {
     });
   });
 
-  test('as the rule set prices it; a free entry leaves no ledger entry', () => {
+  test('a club at the price and up to the size of the rule set; a free entry leaves no ledger entry', () => {
     const free = { ...ALPHA, competitions: { ...ALPHA.competitions, leagueEntryCredits: 0, leagueClubs: 2 } };
     const result = joinCompetition({ club: withCredits(0), competition, current, now }, free);
     expect(result.ok && [result.value.entries, result.value.club.finances.credits]).toEqual([[], 0]);
@@ -141,7 +141,7 @@ describe('bots (R-COM-13)', () => {
     );
   });
 
-  test('are refused where a manager would be', () => {
+  test('are refused if a manager would be', () => {
     expect(joinAsBot({ club: withCredits(0), competition: full, current, now }, ALPHA)).toMatchObject({
       ok: false,
       error: { code: 'competitions/full' },

@@ -56,7 +56,7 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): 
   });
 }
 
-/** The rating of the club's best eleven, where it is enough for a league of its category. Refusal: too-weak. R-FAI-3 */
+/** The rating of the club's best eleven, if it is enough for a league of its category. Refusal: too-weak. R-FAI-3 */
 export function checkStrength(
   club: Pick<Club, 'category' | 'players' | 'tactics' | 'defaultTactic'>,
   ruleset: Ruleset,

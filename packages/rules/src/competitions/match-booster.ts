@@ -24,7 +24,7 @@ export interface SetMatchBoosterInput extends RemoveMatchBoosterInput {
 }
 
 /**
- * The match with the booster, taken out of the club's store; one that was chosen before goes back into it first.
+ * The match with the booster, taken out of the club's stock; one that was chosen before goes back into it first.
  * Refusals: not-playing, not-editable, unknown-booster, not-owned. R-COM-27
  */
 export function setMatchBooster(

@@ -50,7 +50,7 @@ describe('the tactic of a match (R-COM-26)', () => {
 });
 
 describe('the booster of a match (R-COM-27)', () => {
-  test('leaves the store, one of its kind', () => {
+  test('leaves the stock, one of its kind', () => {
     expect(setMatchBooster({ club, match, boosterId: 7, now }, ALPHA)).toEqual({
       ok: true,
       value: {
@@ -68,7 +68,7 @@ describe('the booster of a match (R-COM-27)', () => {
     expect(result.ok && result.value.match).toEqual({ ...boosted, home: { ...boosted.home, boosterId: 3 } });
   });
 
-  test('chosen again changes nothing, though no other is in store', () => {
+  test('chosen again changes nothing, though no other is in stock', () => {
     const empty = buildClub({ matchBoosters: [] });
     const result = setMatchBooster({ club: empty, match: boosted, boosterId: 4, now }, ALPHA);
     expect(result.ok && [result.value.club, result.value.match]).toEqual([empty, boosted]);
@@ -97,7 +97,7 @@ describe('the booster of a match (R-COM-27)', () => {
     expect(result.ok && result.value.club.matchBoosters).toEqual([9]);
   });
 
-  test('removed goes back into the store', () => {
+  test('returns to the stock when it is removed', () => {
     expect(removeMatchBooster({ club, match: boosted, now }, ALPHA)).toEqual({
       ok: true,
       value: {
@@ -109,7 +109,7 @@ describe('the booster of a match (R-COM-27)', () => {
     });
   });
 
-  test('can’t be removed where none is', () => {
+  test('can’t be removed if none is', () => {
     const error = { code: 'match/no-booster', facts: {} };
     expect(removeMatchBooster({ club, match, now }, ALPHA)).toEqual({ ok: false, error });
   });

@@ -46,7 +46,7 @@ export interface MatchSide extends Readonly<Record<MatchStatistic, number>> {
   readonly clubArticle?: ClubArticle;
   readonly clubEmblem: Emblem;
   readonly score: number;
-  /** Kicks scored in the shoot-out; missing where there was none. */
+  /** Kicks scored in the shoot-out; missing if there was none. */
   readonly shootOut?: number;
   readonly goals: readonly Goal[];
   readonly assists: readonly Assist[];

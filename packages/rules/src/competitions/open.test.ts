@@ -37,7 +37,7 @@ test('places are free until the league is full (R-COM-9)', () => {
   expect(vacancies(buildCompetition({ entrants: entrantsOf(5) }), small)).toBe(0);
 });
 
-describe('where a sign-up by name leads (R-COM-11)', () => {
+describe('the competition that a sign-up by name enters (R-COM-11)', () => {
   const wanted = { name: 'MM League', category: 'Várzea' } as const;
   const third = buildCompetition({ id: 'l3', number: 3 });
 
@@ -76,22 +76,22 @@ describe('when a league is drawn (R-COM-12)', () => {
     expect(isDrawDue({ competition: waiting, now: BUILT_AT + 24 * HOUR }, ALPHA)).toBe(true);
   });
 
-  test('at once when full', () => {
+  test('it is drawn at once when full', () => {
     const competition = buildCompetition({ entrants: entrantsOf(10) });
     expect(isDrawDue({ competition, now: BUILT_AT }, ALPHA)).toBe(true);
   });
 
-  test('never without a club', () => {
+  test('it is never drawn without a club', () => {
     expect(isDrawDue({ competition: buildCompetition(), now: BUILT_AT + 1000 * HOUR }, ALPHA)).toBe(false);
     expect(isDrawDue({ competition: buildCompetition(), now: BUILT_AT, waitHours: 0 }, ALPHA)).toBe(false);
   });
 
-  test('once', () => {
+  test('it is drawn once', () => {
     const competition = buildCompetition({ status: 'started', entrants: entrantsOf(10) });
     expect(isDrawDue({ competition, now: BUILT_AT + 1000 * HOUR }, ALPHA)).toBe(false);
   });
 
-  test('after the world’s own wait', () => {
+  test('it is drawn after the world’s own wait', () => {
     expect(isDrawDue({ competition: waiting, now: BUILT_AT, waitHours: 0 }, ALPHA)).toBe(true);
     expect(isDrawDue({ competition: waiting, now: BUILT_AT + HOUR, waitHours: 2 }, ALPHA)).toBe(false);
     expect(isDrawDue({ competition: waiting, now: BUILT_AT + 2 * HOUR }, small)).toBe(true);
@@ -110,7 +110,7 @@ describe('when an open competition is drawn (R-COM-12, R-CUP-1)', () => {
   const entered = (count: number) =>
     entrantsOf(count).map((entrant, index) => ({ ...entrant, joinedAt: BUILT_AT + index }));
 
-  test('is after its wait since the first entry', () => {
+  test('it is drawn after its wait since the first entry', () => {
     expect(drawMoments({ entrants: entered(3), waitHours: 24 }, ALPHA)).toEqual({
       waited: BUILT_AT + 24 * HOUR,
       filled: null,

@@ -1,4 +1,4 @@
-/** The rounds of ten clubs. */
+/** Fixed round-robin schedule for a league of ten clubs. */
 
 /**
  * A round a line: home and away by index of the clubs. R-COM-34 Their carry-over effect is 168, the lowest with the

@@ -29,11 +29,11 @@ describe('rounds (R-COM-22)', () => {
     [17, 1, 18],
     [18, 1, 18],
     [5, 0, 5],
-  ])('from round %d by %d leads to %d', (round, delta, expected) => {
+  ])('a step from round %d by %d leads to %d', (round, delta, expected) => {
     expect(stepRound(round, delta, 18)).toBe(expected);
   });
 
-  test('one round has its matches by date', () => {
+  test('lists the matches of a round by date', () => {
     const matches = { a: match('a', 2, TODAY + 1), b: match('b', 2, TODAY), c: match('c', 1, TODAY) };
     expect(ids(matchesOfRound(matches, 2))).toEqual(['b', 'a']);
   });

@@ -12,7 +12,7 @@ export function leagueRounds(clubs: number): number {
   return 2 * (clubs - 1);
 }
 
-/** The highest round among the matches; 1 where there are none. R-COM-22 */
+/** The highest round among the matches; 1 if there are none. R-COM-22 */
 export function lastRound(matches: Matches<Pick<Match, 'round'>>): number {
   return Object.values<Pick<Match, 'round'>>(matches).reduce((last, { round }) => Math.max(last, round), 1);
 }

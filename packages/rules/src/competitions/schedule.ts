@@ -26,7 +26,7 @@ export function matchesByDate<M extends DatedMatch>(matches: Matches<M>): M[] {
   );
 }
 
-/** The club's earliest unfinished match, late ones included; null where none is left. Give it the matches of all its current competitions. R-COM-24 */
+/** The club's earliest unfinished match, late ones included; null if none is left. Give it the matches of all its current competitions. R-COM-24 */
 export function nextMatch<M extends UpcomingMatch>(matches: Matches<M>, clubId: ClubId): M | null {
   const unfinished = Object.values<M>(matches).filter((match) => match.status !== 'finished' && playsIn(match, clubId));
   return matchesByDate(unfinished)[0] ?? null;

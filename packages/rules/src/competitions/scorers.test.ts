@@ -77,8 +77,8 @@ describe('top assists (R-STA-7)', () => {
   });
 });
 
-describe('the same count (R-STA-8)', () => {
-  test('is ordered by name, then by id', () => {
+describe('scorers with the same count (R-STA-8)', () => {
+  test('are ordered by name, then by id', () => {
     const goals = [
       goal('p5', 'Zé'),
       goal('p4', 'Bento'),
@@ -91,7 +91,7 @@ describe('the same count (R-STA-8)', () => {
     expect(counts(topScorers([played({ home: { goals: goals.toReversed() } })]))).toEqual(expected);
   });
 
-  test('is ordered as Portuguese orders names: accents and case do not count', () => {
+  test('are ordered as Portuguese orders names: accents and case do not count', () => {
     const names = ['de Paula', 'Eduardo', 'Élton', 'Ezequiel', 'Zico'];
     const goals = names.map((name, index) => goal(`p${9 - index}`, name)).toReversed();
     const assists = goals.map(({ id, name }) => assist(id ?? '', name));

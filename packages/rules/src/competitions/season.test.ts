@@ -101,7 +101,7 @@ describe('the draw of a league (R-COM-14)', () => {
     expect(first({ firstKickOff: BUILT_AT + HOUR / 2 })).toBe(BUILT_AT + HOUR / 2);
   });
 
-  test('begins on the next day where an entrant has played twice (R-COM-7)', () => {
+  test('begins on the next day if an entrant has played twice (R-COM-7)', () => {
     const dates = (otherMatches: readonly OtherMatch[]) => [
       ...new Set(
         matchesByDate(draw({ firstKickOff: BUILT_AT + HOUR, otherMatches }).competition.matches).map(

@@ -137,9 +137,9 @@ export interface RuleErrorFacts {
   readonly 'tactics/too-many-substitutions': { readonly limit: number };
   /** A substitution is at a minute that is not offered. */
   readonly 'tactics/unknown-minute': { readonly minute: number };
-  /** The player who goes out is no starter who is on the pitch at that minute. */
+  /** The player who comes off is no starter who is on the pitch at that minute. */
   readonly 'tactics/not-on-pitch': { readonly playerId: string; readonly minute: number };
-  /** The player who comes in is not on the bench at that minute. */
+  /** The player who comes on is not on the bench at that minute. */
   readonly 'tactics/not-on-bench': { readonly playerId: string; readonly minute: number };
   /** The number of orders is above the limit. */
   readonly 'tactics/too-many-orders': { readonly limit: number };

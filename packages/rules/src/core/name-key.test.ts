@@ -17,7 +17,7 @@ describe('the order of names (R-PLA-4)', () => {
     ['ŁUKASZ', 'lukasz'],
     ['São', 'Sa\u0303o'],
     ['İlkay', 'ilkay'],
-  ])('%s and %s have one place', (one, other) => {
+  ])('%s and %s sort at one place', (one, other) => {
     expect(compareNames(one, other)).toBe(0);
   });
 

@@ -32,7 +32,7 @@ export function nameKey(name: string): string {
     .replace(FOREIGN, (letter) => FOREIGN_LETTERS[letter] ?? letter);
 }
 
-/** Negative where `left` comes first, zero where the names differ in nothing but accents and case. R-PLA-4 */
+/** Negative if `left` comes first, zero if the names differ in nothing but accents and case. R-PLA-4 */
 export function compareNames(left: string, right: string): number {
   return compare(nameKey(left), nameKey(right));
 }

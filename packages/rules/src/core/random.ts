@@ -44,7 +44,7 @@ function isState(seed: unknown): seed is RandomState {
   return Array.isArray(seed) && seed.length === 4 && seed.every((word: unknown) => word === Number(word) >>> 0);
 }
 
-/** An integer from `low` to `high`, both included. Throws where `low` is above `high`, or one is no number. */
+/** An integer from `low` to `high`, both included. Throws if `low` is above `high`, or one is no number. */
 export function randomInteger(random: Random, low: number, high: number): number {
   demand(low <= high, 'randomInteger: needs a low number that is not above the high one', low, high);
   return low + Math.floor(drawFrom(random, 'randomInteger') * (high - low + 1));

@@ -20,7 +20,7 @@ test('the smallest key comes first, later keys decide between equals, and full e
   expect(names(({ age }) => -age)).toEqual(['b', 'a', 'c']);
 });
 
-test('each key is asked once of each item, and the list stays as it was', () => {
+test('each key is computed once for each item, and the input stays as it was', () => {
   const before = structuredClone(list);
   let asked = 0;
   sortedBy(list, () => asked++);

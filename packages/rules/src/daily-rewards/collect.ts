@@ -32,7 +32,7 @@ export interface DailyRewardOutcome extends ClubOutcome {
   readonly reward: Reward;
 }
 
-/** Collects a daily reward: the fixed money, or a drawn item. R-DAY-2 to R-DAY-7. Refusals: unknown-reward, not-yet. */
+/** Collects a daily reward: the fixed money, or a random item. R-DAY-2 to R-DAY-7. Refusals: unknown-reward, not-yet. */
 export function collectDailyReward(
   { club, rewardType, now }: CollectDailyRewardInput,
   random: Random,

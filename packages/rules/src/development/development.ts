@@ -27,7 +27,7 @@ export interface DevelopmentInput {
   readonly now: EpochMs;
 }
 
-/** Values of a week ago, a month ago and the season's start, or the points gained since; null where they are unknown. */
+/** Values of a week ago, a month ago and the season's start, or the points gained since; null if they are unknown. */
 export interface ValueChanges {
   readonly week: number | null;
   readonly month: number | null;

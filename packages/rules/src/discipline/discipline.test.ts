@@ -86,7 +86,7 @@ describe('the eleven at kick-off (R-DIS-4)', () => {
     players.map((player) => (ids.includes(player.id) ? { ...player, injuredUntil: DAY } : player));
   const starters = tactics.A.places.slice(0, 11).flatMap(({ playerId }) => playerId ?? []);
 
-  test('is the saved one where all may play', () => {
+  test('is the saved one if all may play', () => {
     expect(availableEleven(tactics.A, players, occasion, ALPHA)).toBe(tactics.A);
   });
 
@@ -106,7 +106,7 @@ describe('the eleven at kick-off (R-DIS-4)', () => {
     }
   });
 
-  test('calls the injured who are fit soonest where fewer than eleven or no keeper are left, and no suspended one', () => {
+  test('calls the injured who are fit soonest if fewer than eleven or no keeper are left, and no suspended one', () => {
     const [suspended, ...others] = players;
     const all = [
       { ...suspended, bookings: { l1: { yellows: 0, isSuspended: true } } } as (typeof players)[number],

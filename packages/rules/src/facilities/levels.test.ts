@@ -6,7 +6,7 @@ import { type CenterName, FACILITIES, type FacilityName } from './tables.ts';
 
 const built = { stadium: { name: 'Vila', level: 3 }, recoveryCenter: 2, gym: 3, trainingGround: 4 };
 
-describe('what facilities give (R-FAC-1)', () => {
+describe('the effects of facilities (R-FAC-1)', () => {
   test.each([
     [1, 5_000],
     [2, 10_000],
@@ -25,7 +25,7 @@ describe('what facilities give (R-FAC-1)', () => {
     expect(efficiency(built, name, ALPHA)).toBe(share);
   });
 
-  test('everything works at 70 % at the start', () => {
+  test('every facility works at 70 % at the start', () => {
     const { facilities } = buildClub();
     expect(efficiency(facilities, 'recoveryCenter', ALPHA)).toBe(0.7);
     expect(efficiency(facilities, 'gym', ALPHA)).toBe(0.7);

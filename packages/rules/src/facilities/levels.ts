@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Facilities } from './facilities.ts';
 import type { CenterName, FacilityName, FacilityRules } from './tables.ts';
 
-/** The level after `level` with what it gives and its price in whole dollars; null at the highest, and where there is no such facility (R-FAC-2). */
+/** The level after `level` with what it gives and its price in whole dollars; null at the highest, and if there is no such facility (R-FAC-2). */
 export function nextLevel<Name extends FacilityName>(
   name: Name,
   level: number,

@@ -99,7 +99,7 @@ describe('what keeps a club from building', () => {
     });
   });
 
-  test('nothing is built above the highest level (R-FAC-2)', () => {
+  test('no facility is built above the highest level (R-FAC-2)', () => {
     const club = clubWith(9_000_000, { stadium: { name: 'Vila', level: 5 }, gym: 4 });
     expect(upgradeFacility({ club, facilityName: 'stadium', now }, ALPHA)).toEqual({
       ok: false,

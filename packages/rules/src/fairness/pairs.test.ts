@@ -16,14 +16,14 @@ describe('trades between two clubs (R-FAI-5, R-FAI-6)', () => {
     ]);
   });
 
-  test('four of five are one way, three of four are not', () => {
+  test('are suspicious if four of five go one way, not if three of four do', () => {
     const back = sale('b', 'a');
     const there = sale('a', 'b');
     expect(tradingPairs([there, there, there, there, back])[0]?.isSuspicious).toBe(true);
     expect(tradingPairs([there, there, there, back])[0]?.isSuspicious).toBe(false);
   });
 
-  test('both ways are suspicious where a quarter of the money is above what the players are worth', () => {
+  test('in both directions are suspicious if a quarter of the money is above what the players are worth', () => {
     const fair = [sale('a', 'b', 200), sale('b', 'a', 100)];
     expect(tradingPairs([...fair, sale('b', 'a', 100, 1)])[0]).toMatchObject({ margin: 99, isSuspicious: false });
     expect(tradingPairs([...fair, sale('b', 'a', 100, 0)])[0]).toMatchObject({ margin: 100, isSuspicious: true });

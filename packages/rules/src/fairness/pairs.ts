@@ -10,7 +10,7 @@ export interface Trade {
   readonly buyer: ClubId;
   /** Whole dollars. */
   readonly price: number;
-  /** What the player is worth, in whole dollars; null where it is not known any more. */
+  /** What the player is worth, in whole dollars; null if it is not known any more. */
   readonly value: number | null;
 }
 

@@ -47,7 +47,7 @@ describe('missing money (R-FIN-4, R-MKT-9)', () => {
     expect(availableMoney(100_000 + missing, wages, ruleset)).toBe(100_001);
   });
 
-  test('is nothing where he is affordable', () => {
+  test('is nothing if he is affordable', () => {
     expect(missingMoney(150_001, wages, 100_000, ALPHA)).toBe(0);
   });
 

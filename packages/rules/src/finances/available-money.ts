@@ -11,7 +11,7 @@ export function availableMoney(totalMoney: number, players: Waged, ruleset: Rule
   return Math.max(0, totalMoney - reserve(players, ruleset));
 }
 
-/** Whole dollars that have to come in before a player of that market value can be bought; 0 where he can. R-FIN-4, R-MKT-9 */
+/** Whole dollars that have to come in before a player of that market value can be bought; 0 if he can. R-FIN-4, R-MKT-9 */
 export function missingMoney(totalMoney: number, players: Waged, price: number, ruleset: Ruleset): number {
   demandRuleset(ruleset, 'missingMoney');
   return Math.max(0, price + 1 + reserve(players, ruleset) - totalMoney);

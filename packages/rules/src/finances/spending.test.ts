@@ -35,7 +35,7 @@ describe('a price in credits', () => {
     });
   });
 
-  test('does not mind a debt in money (R-FIN-5)', () => {
+  test('can be paid with a debt in money (R-FIN-5)', () => {
     expect(checkCredits(clubWith(-1, 5), 5).ok).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ export interface TicketSale {
   /** The home club. */
   readonly club: Club;
   readonly match: Match;
-  /** The table before the match, in any order; empty where there is none. */
+  /** The table before the match, in any order; empty if there is none. */
   readonly table: readonly TableRow[];
   readonly now: EpochMs;
 }

@@ -23,7 +23,7 @@ describe('money', () => {
   test.each([
     ['en-GB', '−$1,250,000'],
     ['es', `−1.250.000${NO_BREAK_SPACE}$`],
-  ])('in %s it is %s', (locale, text) => {
+  ])('in %s an amount reads %s', (locale, text) => {
     expect(formatMoney(-1_250_000, locale)).toBe(text);
     expect(formatMoney(-1_250_000)).toBe(`${MINUS}$${NO_BREAK_SPACE}1.250.000`);
   });
@@ -37,7 +37,7 @@ describe('money', () => {
     expect(formatMoney(value)).toBe(`${MINUS}$${NO_BREAK_SPACE}${digits}`);
   });
 
-  test('what rounds to zero has no sign (R-FMT-2)', () => {
+  test('an amount that rounds to zero has no sign (R-FMT-2)', () => {
     expect(formatMoney(-0.4)).toBe(`$${NO_BREAK_SPACE}0`);
     expect(formatMoney(-0)).toBe(`$${NO_BREAK_SPACE}0`);
   });

@@ -15,7 +15,7 @@ import { groupNames } from './groups.ts';
 import { stageSize } from './size.ts';
 import { combinations, isThirdsSlot, mayTake, thirdsPlacer } from './thirds.ts';
 
-/** Why the stage can't be played; null where it can. Its sources are right already. */
+/** Why the stage can't be played; null if it can. Its sources are right already. */
 export function stageProblem(format: Format, stage: FormatStage, index: number): string | null {
   const name = `stage ${index + 1}`;
   const earlier = format.stages.slice(0, index);

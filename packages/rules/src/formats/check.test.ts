@@ -50,7 +50,7 @@ const groups = (count: number, clubs: number): FormatStage => ({
 const slots = (...ties: [string, string][]): KnockOutStage => ({ ...cup, pairing: { by: 'slots', ties } });
 
 describe('an impossible format is refused with stage and reason (R-FRM-2)', () => {
-  test('as a refusal of its own', () => {
+  test('as the error formats/impossible, with both in its facts', () => {
     expect(checkFormat(format({}, league, { ...cup, from: [{ stage: 'league', places: [1, 8] }] }))).toEqual({
       ok: false,
       error: { code: 'formats/impossible', facts: { stage: 2, reason: 'stage 2 needs 8 clubs, stage 1 provides 7' } },
@@ -172,7 +172,7 @@ describe('a format of an author’s own', () => {
   const decide = () => ({ homeGoals: 1, awayGoals: 0, shootOut: 'home' as const });
   const clubs = (count: number) => Array.from({ length: count }, (_, index) => `c${index + 1}`);
 
-  test('throws where it is impossible, or the entrants are others than it says (R-FRM-1)', () => {
+  test('throws if it is impossible, or the entrants are others than it says (R-FRM-1)', () => {
     const random = createRandom(1);
     const run = (own: Format, count: number) => () =>
       runFormat({ format: own, entrants: clubs(count), decide, random }, ALPHA);
@@ -181,13 +181,13 @@ describe('a format of an author’s own', () => {
     expect(run(format({}), 7)).not.toThrow();
   });
 
-  test('throws where a match leaves open what it must decide', () => {
+  test('throws if a match leaves open what it must decide', () => {
     const open = () => ({ homeGoals: 0, awayGoals: 0 });
     const input = { format: FORMATS['mm-cup'], entrants: clubs(32), decide: open, random: createRandom(1) };
     expect(() => runFormat(input, ALPHA)).toThrow('shoot-out');
   });
 
-  test('plays off a tie for a place where its tie-breakers say so (R-FRM-6)', () => {
+  test('plays off a tie for a place if its tie-breakers say so (R-FRM-6)', () => {
     const own = format(
       { entrants: 2, places: [{ stage: 'league', places: [1, 2] }], tieBreakers: ['play-off'] },
       {

@@ -15,7 +15,7 @@ export interface FormatFixture {
   readonly away: ClubId;
   /** Neither club is at home; `home` is only named first. */
   readonly isNeutral: boolean;
-  /** What this match must decide; null where it may end level. */
+  /** What this match must decide; null if it may end level. */
   readonly tie: FormatTie | null;
 }
 

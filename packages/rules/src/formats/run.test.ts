@@ -84,7 +84,7 @@ describe.each(Object.values<Format>(FORMATS))('$name, played 200 times (R-FRM-9)
     }
   });
 
-  test('goes to the best where no upset happens, and the same for the same seed (R-FRM-10)', () => {
+  test('goes to the best if no upset happens, and the same for the same seed (R-FRM-10)', () => {
     const calm = play(format, 'calm', noUpsets);
     expect(calm.places[0]).toMatchObject({ clubId: 'c1', place: 1 });
     expect(calm).toEqual(play(format, 'calm', noUpsets));

@@ -32,7 +32,7 @@ export function sharedClubs(format: Format): (one: StagePlace, other: StagePlace
   return mayMeet;
 }
 
-/** A rank of the entrants from which a club may end without a place; null where there is none. */
+/** A rank of the entrants from which a club may end without a place; null if there is none. */
 export function unplacedEntrant(format: Format): number | null {
   const named = new Set(spotsOf(format, format.places).map(keyOf));
   const inputs = format.stages.map(({ from }) => spotsOf(format, from));

@@ -11,7 +11,7 @@ export function mayTake(slot: string, group: string): boolean {
   return slot.slice(1).includes(group);
 }
 
-/** Answers which group's third takes each slot, for the groups whose thirds are qualified; null where they do not fit. */
+/** Answers which group's third takes each slot, for the groups whose thirds are qualified; null if they do not fit. */
 export type ThirdsPlacer = (groups: readonly string[]) => ReadonlyMap<string, string> | null;
 
 /** Places thirds by the table where there is one, else by the first distribution in the order of the slots that leaves none empty. */

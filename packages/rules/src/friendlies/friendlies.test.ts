@@ -125,7 +125,7 @@ describe('slots of friendlies (R-FRD-2)', () => {
     expect(sharedSlots({ clubIds: ['c1'], matches: [matchAt(kickOff, theirs)], now }, ALPHA)).toContain(kickOff);
   });
 
-  test('are none where the calendar has no slots of cups', () => {
+  test('are none if the calendar has no slots of cups', () => {
     const calendar = ALPHA.competitions.calendar.filter(({ use }) => use !== 'cups');
     const withoutCups = { ...ALPHA, competitions: { ...ALPHA.competitions, calendar } };
     expect(sharedSlots({ clubIds: ['c1'], matches: [], now }, withoutCups)).toEqual([]);
@@ -183,7 +183,7 @@ describe('an answer (R-FRD-4, R-FRD-5)', () => {
     expect(agreed({ isHome: false }).match).toMatchObject({ home: { id: 'c2' }, venue: 'Estádio c2' });
   });
 
-  test('yes is refused where the slot is taken by now, and after the hour', () => {
+  test('yes is refused if the slot is taken by now, and after the hour', () => {
     const accept = (matches: SlotMatch[], at = now) =>
       codeOf(acceptInvitation({ invitation: open, from: club, to: opponent, matches, now: at }, ALPHA));
     expect(accept([matchAt(kickOff)])).toBe('friendlies/opponent-busy');
@@ -203,7 +203,7 @@ describe('an answer (R-FRD-4, R-FRD-5)', () => {
   });
 
   test.each(['accepted', 'declined', 'withdrawn', 'expired', 'lapsed', 'cancelled'] as const)(
-    'to one that is %s is refused',
+    'to an invitation that is %s is refused',
     (status) => {
       const invitation = { ...open, status };
       const accepted = acceptInvitation({ invitation, from: club, to: opponent, matches: [], now }, ALPHA);
@@ -237,7 +237,7 @@ describe('an answer (R-FRD-4, R-FRD-5)', () => {
     ]);
   });
 
-  test('that does not come lets it expire an hour before the kick-off', () => {
+  test('that does not come lets the invitation expire an hour before the kick-off', () => {
     expect(expireInvitation({ invitation: open, club: opponent, now: kickOff - HOUR - 1 })).toBeNull();
     expect(expireInvitation({ invitation: open, club: opponent, now: kickOff - HOUR })).toMatchObject({
       invitation: { status: 'expired' },

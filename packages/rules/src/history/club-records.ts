@@ -2,7 +2,7 @@
 import type { PlayerId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { ClubSeason } from './club-season.ts';
-import { biggestWin, heaviestDefeat, type RecordMatch } from './record-match.ts';
+import { biggestWin, heaviestDefeat, type RecordMatch } from './match-for-club.ts';
 import { joinRuns, NO_RUN, type UnbeatenRun } from './unbeaten-run.ts';
 
 /** A player's matches, goals and assists for a club over all editions. */

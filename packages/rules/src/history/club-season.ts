@@ -16,8 +16,8 @@ import { sortedBy } from '../core/sorted-by.ts';
 import { playsIn } from '../match-window/plays-in.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { positionOf } from '../standings/order.ts';
+import { biggestWin, heaviestDefeat, matchForClub, type RecordMatch } from './match-for-club.ts';
 import { bestRegular, type PlayerSeason, playerSeasons } from './player-season.ts';
-import { biggestWin, heaviestDefeat, type RecordMatch, recordMatch } from './record-match.ts';
 import { type UnbeatenRun, unbeatenRun } from './unbeaten-run.ts';
 
 /** A club's part in one edition. */
@@ -75,7 +75,7 @@ export function clubSeason({ competition, clubId }: ClubSeasonInput, ruleset: Ru
   const isEntrant = entrants.some((entrant) => entrant.clubId === clubId);
   demand(isEntrant, 'clubSeason: needs a club of the competition', clubId, id);
   const played = matchesByDate(matches).filter((match) => match.status === 'finished' && playsIn(match, clubId));
-  const own = played.map((match) => recordMatch(match, clubId));
+  const own = played.map((match) => matchForClub(match, clubId));
   const players = playerSeasons(played).filter((player) => player.clubId === clubId);
   const points = table.find((row) => row.clubId === clubId)?.points ?? 0;
   return {

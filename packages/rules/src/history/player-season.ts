@@ -24,7 +24,7 @@ export interface PlayerSeason {
   readonly matches: number;
   readonly goals: number;
   readonly assists: number;
-  /** Mean of his match ratings, 0–10, unrounded; null where he has none. */
+  /** Mean of his match ratings, 0–10, unrounded; null if he has none. */
   readonly rating: number | null;
 }
 

@@ -1,5 +1,5 @@
 /** Matches in a row without a defeat. */
-import type { RecordMatch } from './record-match.ts';
+import type { RecordMatch } from './match-for-club.ts';
 
 /** The runs of a list of matches: enough to join it with the list before and the list after. */
 export interface UnbeatenRun {

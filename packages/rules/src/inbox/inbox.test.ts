@@ -105,7 +105,7 @@ describe('read and unread (R-INB-4)', () => {
   const [first, second] = messages.map(({ id }) => id);
   if (first === undefined || second === undefined) throw new Error('two messages are needed');
 
-  test('all begin unread', () => {
+  test('all messages begin unread', () => {
     expect(unreadCount(messages)).toBe(NEWS.length);
   });
 

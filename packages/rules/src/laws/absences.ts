@@ -1,4 +1,4 @@
-/** Absent managers: stages, days of vacation, reports. */
+/** Laws of absent managers: stages, days of vacation, reports. */
 import fc from 'fast-check';
 import * as ours from '../absence/index.ts';
 import { botDay } from '../bots/day.ts';

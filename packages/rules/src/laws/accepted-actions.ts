@@ -1,4 +1,4 @@
-/** Actions without a reason to refuse them are accepted; without these laws a rule that refuses everything would keep all others. */
+/** Laws that actions without a reason to refuse them are accepted: a rule that refuses everything would keep all other laws. */
 import fc from 'fast-check';
 import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';

@@ -1,4 +1,4 @@
-/** What an operator gives and takes, and what becomes of clubs whose managers leave. */
+/** Laws of the adjustments that an operator makes, and of the clubs whose managers leave. */
 import fc from 'fast-check';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import * as ours from '../index.ts';

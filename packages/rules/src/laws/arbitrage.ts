@@ -1,4 +1,4 @@
-/** No sequence of actions is a sure profit: managers get richer by matches, contracts, rewards and training. */
+/** Laws against sure profit: no sequence of actions is one; managers get richer by matches, contracts, rewards and training. */
 import fc from 'fast-check';
 import type { Club } from '../clubs/club.ts';
 import { accept } from '../core/result.ts';

@@ -1,4 +1,4 @@
-/** Boards of competitions: who writes what, and what is shown of it. */
+/** Laws of the boards of competitions: who may write what, and what is shown. */
 import fc from 'fast-check';
 import * as ours from '../board/index.ts';
 import { BUILT_AT, buildEntrant } from '../testing/builders.ts';

@@ -1,4 +1,4 @@
-/** Boosters by their ids, in order, and what they do in a match. */
+/** Laws of boosters: the order of their ids, and their effects in a match. */
 import fc from 'fast-check';
 import * as ours from '../boosters/index.ts';
 import { createRandom } from '../core/random.ts';

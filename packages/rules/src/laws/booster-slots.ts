@@ -1,4 +1,4 @@
-/** What opens the slots of a player. */
+/** Laws of what opens the booster slots of a player. */
 import fc from 'fast-check';
 import * as ours from '../boosters/index.ts';
 import { boostedPlayerArbitrary } from '../testing/arbitraries/boosters.ts';

@@ -1,4 +1,4 @@
-/** How strong a bot wants to be, and how it parts with starters. */
+/** Laws of a bot's ambition: how strong it wants to be, and how it parts with starters. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { DAY } from '../clock/tables.ts';

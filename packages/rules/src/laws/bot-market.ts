@@ -1,4 +1,4 @@
-/** How a bot buys: what it earns and may pay, whom it looks for and whom it wants. */
+/** Laws of how a bot buys: what it earns and may pay, and which players it looks for and wants. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { DAY } from '../clock/tables.ts';

@@ -1,4 +1,4 @@
-/** How a bot prepares its matches: training, the eleven and the booster. */
+/** Laws of how a bot prepares its matches: training, the eleven and the booster. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { idle } from '../bots/turn.ts';

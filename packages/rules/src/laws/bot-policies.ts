@@ -1,4 +1,4 @@
-/** What a bot does by itself: each step equals public actions of a manager, with the same events and ledger entries. */
+/** Laws of a bot's own actions: each step equals public actions of a manager, with the same events and ledger entries. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { idle } from '../bots/turn.ts';

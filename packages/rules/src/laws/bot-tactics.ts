@@ -1,4 +1,4 @@
-/** How a bot's club plays: its style, its plan for the match, and the tactic that it chooses. */
+/** Laws of how a bot's club plays: its style, its plan for the match, and the tactic that it chooses. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { MINUTE } from '../clock/tables.ts';

@@ -1,4 +1,4 @@
-/** Clubs of bots that have lived for a while, at the moment of their turn. */
+/** Inputs of laws: clubs of bots with some time played, at the moment of their turn. */
 import fc from 'fast-check';
 import { DAY, HOUR } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';

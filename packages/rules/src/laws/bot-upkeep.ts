@@ -1,4 +1,4 @@
-/** What a bot does with what it has: whom it parts with, and what it builds. */
+/** Laws of how a bot keeps its club: which players it parts with, and what it builds. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import type { FacilityName } from '../facilities/tables.ts';

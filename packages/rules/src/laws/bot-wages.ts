@@ -1,4 +1,4 @@
-/** What bots pay as wages. */
+/** Laws of the wages that bots pay. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { ordinaryTakings } from '../money-report/ordinary-takings.ts';

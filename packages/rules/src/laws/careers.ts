@@ -1,4 +1,4 @@
-/** What matches and years do to a player, to the end of his career. */
+/** Laws of what matches and years change in a player, to the end of his career. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';

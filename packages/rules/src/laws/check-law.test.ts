@@ -50,7 +50,7 @@ describe('checking a law (R-LAW-4)', () => {
     expect(paths[0]).not.toBe(paths[2]);
   });
 
-  test('what a property throws is the message', async () => {
+  test('an error that a property throws is the message', async () => {
     const law = defineLaw({
       name: 'throws',
       property: () =>

@@ -18,7 +18,7 @@ function eachStep(holds: (step: PlayStep, subject: Subject) => boolean): Law['pr
 
 const find = ({ clubs }: MoveState, id: string): Club | undefined => clubs.find((club) => club.id === id);
 
-/** Boosters of both kinds, wherever they are: in store, in a slot, or chosen for the match. */
+/** Boosters of both kinds, wherever they are: in stock, in a slot, or chosen for the match. */
 function boosters({ clubs, match }: MoveState): number {
   const owned = clubs.map(
     ({ players, playerBoosters, matchBoosters }) =>

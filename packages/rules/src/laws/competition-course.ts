@@ -1,4 +1,4 @@
-/** The course of a competition: when its rounds kick off, what its table says meanwhile, and what clubs remember of it. */
+/** Laws of the course of a competition: kick-offs of its rounds, its table meanwhile, and what enters the history of its clubs. */
 import fc from 'fast-check';
 import { DAY, HOUR, MINUTE } from '../clock/tables.ts';
 import * as ours from '../competitions/index.ts';

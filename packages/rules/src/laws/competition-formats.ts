@@ -1,4 +1,4 @@
-/** Formats of competitions: what holds however a format is made up. */
+/** Laws that hold for every format of a competition, generated ones too. */
 import fc from 'fast-check';
 import { createRandom, randomInteger } from '../core/random.ts';
 import * as ours from '../formats/index.ts';

@@ -1,6 +1,6 @@
-/** What counts, prices and weights are like: none below zero, and whole where there are no parts of one. */
+/** Laws of a rule set's counts, prices and weights: none is below zero, and each is whole if there are no parts of one. */
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { noneOf, numbersIn, withConstants } from './constants.ts';
+import { noneOf, numbersIn, withConstants } from './constant-checks.ts';
 import type { Law } from './law.ts';
 
 interface Amounts {

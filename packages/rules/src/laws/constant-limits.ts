@@ -1,6 +1,6 @@
-/** Bounds of constants: what lies within something else, and what there is some of. */
+/** Laws of the bounds of a rule set's constants: which lie within others, and which lists are not empty. */
 import { RECENT_MATCHES, SLOT_USES } from '../competitions/tables.ts';
-import { noneOf, notRising, outside, withConstants } from './constants.ts';
+import { noneOf, notRising, outside, withConstants } from './constant-checks.ts';
 import type { Law } from './law.ts';
 
 /** A formation has a slot for each. */

@@ -1,7 +1,7 @@
-/** The order of constants: steps rise, and a better one is never worth less. */
+/** Laws of the order of a rule set's constants: steps rise, and a better one is never worth less. */
 import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
 import { CATEGORIES } from '../clubs/category.ts';
-import { noneOf, notRising, outside, withConstants } from './constants.ts';
+import { noneOf, notRising, outside, withConstants } from './constant-checks.ts';
 import type { Law } from './law.ts';
 
 const MATCH_MINUTES = 90;

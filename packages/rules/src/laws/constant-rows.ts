@@ -1,7 +1,7 @@
 /** Laws of the rows in the rule set's lists: keys are unique, and curves rise from their first row to their last. */
 import type { Curve } from '../core/curve.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { noneOf, notRising, outside, withConstants } from './constants.ts';
+import { noneOf, notRising, outside, withConstants } from './constant-checks.ts';
 import type { Law } from './law.ts';
 
 /** Reports each value that appears more than once. */

@@ -1,4 +1,4 @@
-/** The bracket of a cup or tournament, the lots of its draws, and the clubs that are left. */
+/** Laws of the bracket of a cup or tournament: the lots of its draws, and the clubs that are left. */
 import fc from 'fast-check';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';

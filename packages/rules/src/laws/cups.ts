@@ -1,4 +1,4 @@
-/** Cups and tournaments from the first entry to the last prize. */
+/** Laws of cups and tournaments, from the first entry to the last prize. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import * as ours from '../competitions/index.ts';

@@ -1,4 +1,4 @@
-/** What debt does to a club. */
+/** Laws of what debt changes for a club. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import * as ours from '../finances/index.ts';

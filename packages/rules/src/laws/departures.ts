@@ -1,4 +1,4 @@
-/** Players who leave, what it costs, and how one looks for others. */
+/** Laws of players who leave, what it costs, and how a manager searches for others. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import * as ours from '../index.ts';

@@ -1,4 +1,4 @@
-/** What is kept of players day by day, and what follows from it. */
+/** Laws of the stored daily values of players, and what follows from them. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import * as ours from '../development/index.ts';

@@ -1,4 +1,4 @@
-/** Cards and injuries that keep players out of later matches. */
+/** Laws of cards and injuries that keep players out of later matches. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import * as ours from '../discipline/index.ts';

@@ -1,4 +1,4 @@
-/** Promotion and relegation. */
+/** Laws of promotion and relegation. */
 import fc from 'fast-check';
 import { CATEGORIES } from '../clubs/category.ts';
 import * as ours from '../competitions/index.ts';

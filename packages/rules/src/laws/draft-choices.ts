@@ -1,4 +1,4 @@
-/** What the screen of a draft offers is what an edit takes: places, set pieces and substitutions. */
+/** Laws that the screen of a draft offers exactly the places, set pieces and substitutions that an edit accepts. */
 import fc from 'fast-check';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import * as ours from '../tactic-draft/index.ts';

@@ -1,4 +1,4 @@
-/** The way back through a draft: what is saved, put back, refreshed and kept across a reload. */
+/** Laws of a draft's history: undo, saving, refreshing, and what survives a reload. */
 import fc from 'fast-check';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

@@ -1,4 +1,4 @@
-/** What the screen of a draft asks: its buttons say what pressing them would do. */
+/** Laws of the buttons of a draft: each says what pressing it would do. */
 import fc from 'fast-check';
 import * as ours from '../tactic-draft/index.ts';
 import { squadArbitrary, tacticArbitrary } from '../testing/arbitraries/tactics.ts';

@@ -1,4 +1,4 @@
-/** Answers, draws and curves: the ground under every rule. */
+/** Laws of answers, random draws and curves, on which every rule is built. */
 import fc from 'fast-check';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../index.ts';

@@ -1,4 +1,4 @@
-/** What happens to a club emits an event, for inbox and live stream. */
+/** Laws that what happens to a club emits an event, for inbox and live stream. */
 import fc from 'fast-check';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../index.ts';

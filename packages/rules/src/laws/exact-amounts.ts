@@ -1,4 +1,4 @@
-/** Rules that give exactly what the rule set names, no more and no less. */
+/** Laws of rules that give exactly the amount that the rule set names. */
 import fc from 'fast-check';
 import * as ours from '../index.ts';
 import { facilitiesArbitrary } from '../testing/arbitraries/facilities.ts';

@@ -1,4 +1,4 @@
-/** Upkeep of facilities. */
+/** Laws of the upkeep of facilities. */
 import fc from 'fast-check';
 import { CATEGORIES } from '../clubs/category.ts';
 import * as ours from '../facilities/index.ts';

@@ -1,4 +1,4 @@
-/** Trades that go one way. */
+/** Laws of one-way trades, which move wealth from one club to another. */
 import fc from 'fast-check';
 import * as ours from '../fairness/index.ts';
 import type { Law } from './law.ts';

@@ -1,4 +1,4 @@
-/** Who meets whom, and when. */
+/** Laws of fixtures: which clubs meet, and when. */
 import fc from 'fast-check';
 import { DAY, HOUR, MINUTE } from '../clock/tables.ts';
 import * as ours from '../competitions/index.ts';

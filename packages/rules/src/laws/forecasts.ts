@@ -1,4 +1,4 @@
-/** Forecasts of the press. */
+/** Laws of forecasts of the press. */
 import fc from 'fast-check';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';

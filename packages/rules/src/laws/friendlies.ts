@@ -1,4 +1,4 @@
-/** Friendlies: slots, invitations and their answers. */
+/** Laws of friendlies: slots, invitations and their answers. */
 import fc from 'fast-check';
 import { DAY, HOUR } from '../clock/tables.ts';
 import * as ours from '../friendlies/index.ts';

@@ -1,4 +1,4 @@
-/** Friendlies that have been agreed: called off, overtaken, played. */
+/** Laws of friendlies that have been agreed: called off, overtaken, played. */
 import fc from 'fast-check';
 import { HOUR } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';

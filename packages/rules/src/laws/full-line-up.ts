@@ -1,4 +1,4 @@
-/** A line-up without an empty place, for laws about its players. */
+/** Inputs of laws: a squad and a line-up without an empty place. */
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Tactic } from '../tactics/tactic.ts';

@@ -1,4 +1,4 @@
-/** Groups of a tournament, and what a place in any competition is called and earns. */
+/** Laws of the groups of a tournament, and of what a place in any competition is called and earns. */
 import fc from 'fast-check';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';

@@ -1,6 +1,6 @@
-/** Which sizes of a game can be tried at all. */
+/** The largest counts that laws can be tried with, and the check of a rule set against them. */
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { numbersIn } from './constants.ts';
+import { numbersIn } from './constant-checks.ts';
 
 /**
  * Highest values of constants that a rule counts out one by one: a law reports a slip of some zeros or of a sign

@@ -1,4 +1,4 @@
-/** An opponent as it will probably play, and how its eleven compares with another. */
+/** Laws of an opponent's probable line-up, and how its eleven compares with another. */
 import fc from 'fast-check';
 import * as ours from '../opponents/index.ts';
 import { scoutedClubArbitrary } from '../testing/arbitraries/opponents.ts';

@@ -1,4 +1,4 @@
-/** Line-ups that are saved, changed and played: what a manager plans is what happens. */
+/** Laws of line-ups that are saved, changed and played: what a manager plans is what happens. */
 import fc from 'fast-check';
 import * as ours from '../tactics/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';

@@ -1,4 +1,4 @@
-/** Who plays: substitutions and the automatic line-up. */
+/** Laws of substitutions and the automatic line-up. */
 import fc from 'fast-check';
 import * as ours from '../tactics/index.ts';
 import { lineUpArbitrary, squadArbitrary, substitutionArbitrary } from '../testing/arbitraries/tactics.ts';

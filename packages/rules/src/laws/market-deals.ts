@@ -1,4 +1,4 @@
-/** Purchases between two clubs, for the laws of the market. */
+/** Inputs of the laws of the market: purchases between two clubs. */
 import fc from 'fast-check';
 import type { Club } from '../clubs/club.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
@@ -16,7 +16,7 @@ export function dealArbitrary({ ruleset }: Subject) {
   });
 }
 
-/** The purchase; null where it is refused. */
+/** The purchase; null if it is refused. */
 export function purchase(
   { rules, ruleset }: Subject,
   deal: { readonly buyer: Club; readonly seller: Club; readonly which: number },
@@ -29,7 +29,7 @@ export function purchase(
   return bought.ok && bought.value.seller !== null ? { ...bought.value, seller: bought.value.seller } : null;
 }
 
-/** Ids of all boosters of the club, in the store and in slots. */
+/** Ids of all boosters of the club, in stock and in slots. */
 export const boostersOf = ({ players, playerBoosters }: Pick<Club, 'players' | 'playerBoosters'>) =>
   [
     ...playerBoosters,

@@ -1,4 +1,4 @@
-/** Listings and releases: what a club may give away, and what it keeps. */
+/** Laws of listings and releases: which players a club may give away, and which it keeps. */
 import fc from 'fast-check';
 import type { Club } from '../clubs/club.ts';
 import * as ours from '../market/index.ts';

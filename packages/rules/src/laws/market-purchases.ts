@@ -1,4 +1,4 @@
-/** Who can buy a player. */
+/** Laws of who may buy a player. */
 import fc from 'fast-check';
 import { refuse } from '../core/result.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';

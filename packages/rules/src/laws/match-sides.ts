@@ -1,4 +1,4 @@
-/** A match from the side of a club: whether it plays, what it may still change, and how it ended. */
+/** Laws of a match from the side of a club: whether it plays, what it may still change, and how it ended. */
 import fc from 'fast-check';
 import * as ours from '../index.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

@@ -1,4 +1,4 @@
-/** Suspensions and injuries on the match day: who plays, what full time leaves in the records, and when they end. */
+/** Laws of suspensions and injuries on the match day: who plays, what full time leaves in the records, and when they end. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import { createRandom } from '../core/random.ts';

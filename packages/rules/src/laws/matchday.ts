@@ -1,4 +1,4 @@
-/** The match day: kick-off, full time, the turn of a day and the end of a competition. */
+/** Laws of the match day: kick-off, full time, the turn of a day and the end of a competition. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';

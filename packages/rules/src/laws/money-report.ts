@@ -1,4 +1,4 @@
-/** A club's money in the past and at its next paydays. */
+/** Laws of a club's money in the past and at its next paydays. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import { FACILITY_NAMES, type FacilityName } from '../facilities/tables.ts';

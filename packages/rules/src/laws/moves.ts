@@ -1,4 +1,4 @@
-/** What two managers and the calendar may try, each through one public action. */
+/** Moves of games for laws: what two managers and the calendar may try, each through one public action. */
 import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
 import type { Competition } from '../competitions/competition.ts';

@@ -1,4 +1,4 @@
-/** New players, and lists of them. */
+/** Laws of new players, and of lists of them. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import { createRandom } from '../core/random.ts';

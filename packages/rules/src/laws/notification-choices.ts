@@ -1,4 +1,4 @@
-/** Consent to notifications, and the periods in which they are sent. */
+/** Laws of consent to notifications, and of the periods in which they are sent. */
 import fc from 'fast-check';
 import { MINUTE } from '../clock/tables.ts';
 import * as ours from '../notifications/index.ts';

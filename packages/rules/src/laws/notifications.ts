@@ -1,4 +1,4 @@
-/** Notifications of matches and events: what each is about, its key and its text. */
+/** Laws of match and event notifications: each has the right subject, key and text. */
 import fc from 'fast-check';
 import type { MatchSide } from '../competitions/match.ts';
 import * as ours from '../notifications/index.ts';

@@ -1,4 +1,4 @@
-/** Conditional orders, and how a tactic is dealt out to those who are on the pitch. */
+/** Laws of conditional orders, and of how a tactic assigns its places to the players on the pitch. */
 import fc, { type Arbitrary } from 'fast-check';
 import { LINES } from '../positions/line.ts';
 import { restOrder } from '../tactics/fatigue-order.ts';

@@ -1,4 +1,4 @@
-/** Parts of a table, and fixtures to come. */
+/** Laws of parts of a table, and of fixtures to come. */
 import fc from 'fast-check';
 import * as ours from '../competitions/index.ts';
 import type { TableRow } from '../standings/row.ts';

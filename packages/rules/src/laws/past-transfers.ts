@@ -1,4 +1,4 @@
-/** Totals of past transfers, and comparable sales. */
+/** Laws of totals of past transfers, and of comparable sales. */
 import fc from 'fast-check';
 import * as ours from '../scouting/index.ts';
 import { playerArbitrary } from '../testing/arbitraries/players.ts';

@@ -1,4 +1,4 @@
-/** A stretch of a game: moves made one after the other, in any order. */
+/** Inputs of laws: a stretch of a game, as moves made one after the other in any order. */
 import fc from 'fast-check';
 import { DAY, HOUR } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
@@ -13,7 +13,7 @@ export interface PlayStep {
   readonly kind: MoveKind;
   readonly before: MoveState;
   readonly after: MoveState;
-  /** Null where the move was refused, or had nothing to move. */
+  /** Null if the move was refused, or had nothing to move. */
   readonly outcome: Outcome | null;
 }
 

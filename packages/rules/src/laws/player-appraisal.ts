@@ -1,4 +1,4 @@
-/** What a player is worth and earns. */
+/** Laws of a player's value and salary. */
 import fc from 'fast-check';
 import { CATEGORIES } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';

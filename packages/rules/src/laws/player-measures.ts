@@ -1,4 +1,4 @@
-/** What is measured of players and squads, each against what it is made of. */
+/** Laws of measures of players and squads: each equals what its parts add up to. */
 import fc from 'fast-check';
 import * as ours from '../players/index.ts';
 import { positionRating } from '../positions/rating.ts';

@@ -1,4 +1,4 @@
-/** What is said of players beside their figures: the reasons of an overall and a value, numbers, names, the end of a career. */
+/** Laws of explanations of players: the reasons of an overall and a value, numbers, names, the end of a career. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import { createRandom } from '../core/random.ts';

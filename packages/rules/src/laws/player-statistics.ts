@@ -1,4 +1,4 @@
-/** Statistics of players: sums, lists of the best, best elevens and awards. */
+/** Laws of the statistics of players: sums, lists of the best, best elevens and awards. */
 import fc from 'fast-check';
 import * as ours from '../careers/index.ts';
 import { TEAM_LINES } from '../opponents/team-lines.ts';

@@ -1,4 +1,4 @@
-/** Notes of the press on the board of a competition. */
+/** Laws of the notes of the press on the board of a competition. */
 import fc from 'fast-check';
 import * as ours from '../board/index.ts';
 import type { Entrant } from '../competitions/competition.ts';

@@ -1,4 +1,4 @@
-/** Profiles of managers. */
+/** Laws of the profiles of managers. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import { CATEGORIES } from '../clubs/category.ts';

@@ -1,4 +1,4 @@
-/** The same eleven in the places where they are worth most. */
+/** Laws of an eleven that is rearranged to the places where its players are worth most. */
 import fc from 'fast-check';
 import { createRandom, randomInteger } from '../core/random.ts';
 import { SKILLS } from '../players/attributes.ts';

@@ -1,4 +1,4 @@
-/** A draft with unavailable players. */
+/** Laws of a draft with unavailable players. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import type { Player } from '../players/player.ts';

@@ -1,4 +1,4 @@
-/** Rivals of a club. */
+/** Laws of the rivals of a club. */
 import fc from 'fast-check';
 
 import * as ours from '../rivalry/index.ts';

@@ -1,4 +1,4 @@
-/** How laws compare what two rules answer. */
+/** Comparisons of two rules' answers, for laws. */
 
 /** Whether both say the same as JSON: an answer is plain data, but another object each time. */
 export function same(one: unknown, other: unknown): boolean {

@@ -1,4 +1,4 @@
-/** What a search costs before it is used, and filters of its results. */
+/** Laws of the price of a search before it is made, and of filters of its results. */
 import fc from 'fast-check';
 import { CATEGORIES } from '../clubs/category.ts';
 import { createRandom } from '../core/random.ts';

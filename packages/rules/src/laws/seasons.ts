@@ -1,4 +1,4 @@
-/** A club on its way through a competition: entry, choices, prizes. */
+/** Laws of a club in a competition: entry, choices, prizes. */
 import fc from 'fast-check';
 import { HOUR } from '../clock/tables.ts';
 import { CATEGORIES } from '../clubs/category.ts';

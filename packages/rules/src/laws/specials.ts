@@ -1,4 +1,4 @@
-/** The special: who is invited, and when it is drawn. */
+/** Laws of the special: which clubs are invited, and when it is drawn. */
 import fc from 'fast-check';
 import * as ours from '../competitions/index.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant } from '../testing/builders.ts';

@@ -1,4 +1,4 @@
-/** What a club can pay: every price is asked for in one place, and what is missing is what has to come in. */
+/** Laws of what a club can pay: one function checks every price, and the amount missing is the income needed. */
 import fc from 'fast-check';
 import * as ours from '../index.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildPlayer } from '../testing/builders.ts';

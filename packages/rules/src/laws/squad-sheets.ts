@@ -1,4 +1,4 @@
-/** The sheet of a line-up: who starts, who sits on the bench and comes in, and in which formation. */
+/** Laws of the sheet of a line-up: who starts, who is on the bench and comes on, and in which formation. */
 import fc from 'fast-check';
 import * as ours from '../tactics/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';

@@ -6,7 +6,7 @@ import { same } from './same.ts';
 
 const folder = 'standings';
 
-/** The clubs of an ordered table; none where it is refused. */
+/** The clubs of an ordered table; none if it is refused. */
 const idsOf = (table: ReturnType<typeof ours.orderStandings>) =>
   table.ok ? table.value.map(({ clubId }) => clubId) : undefined;
 

@@ -7,7 +7,7 @@ import { brokenSubject, checkLaw, defineLaw, subjectOf, watchedSubject } from '.
 
 const property = () => fc.property(fc.nat(), () => true);
 
-describe('what laws run against (R-LAW-3)', () => {
+describe('the subject of laws (R-LAW-3)', () => {
   test('is Alpha and our own functions by default', () => {
     const subject = subjectOf({ ruleset: ALPHA });
     expect(subject.ruleset).toBe(ALPHA);
@@ -63,7 +63,7 @@ describe('the broken variant of a law', () => {
     expect(subject.rules.postEntries).toBe(postEntries);
   });
 
-  test('or functions, and then the constants stay', () => {
+  test('changes functions, and leaves the constants', () => {
     const free: typeof postEntries = (club) => club;
     const law = defineLaw({ name: 'x', property, broken: { what: 'free', rules: { postEntries: free } } });
     const subject = brokenSubject(law, subjectOf({ ruleset: ALPHA }));
@@ -72,7 +72,7 @@ describe('the broken variant of a law', () => {
     expect(subject.rules.checkCash).toBe(checkCash);
   });
 
-  test('is a mistake to ask for where a law names none', () => {
+  test('is a mistake to ask for if a law names none', () => {
     expect(() => brokenSubject(defineLaw({ name: 'calm', property }), subjectOf({ ruleset: ALPHA }))).toThrow(
       'the law "calm" names no broken variant',
     );

@@ -1,4 +1,4 @@
-/** What an edit changes in a tactic, and what it leaves. */
+/** Laws of an edit of a tactic: what it changes, and what it leaves. */
 import fc from 'fast-check';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { editTactic } from '../tactics/edit-tactic.ts';

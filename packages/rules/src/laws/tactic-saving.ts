@@ -1,4 +1,4 @@
-/** What may be saved as a tactic, and when. */
+/** Laws of saving a tactic: what may be saved, and when. */
 import fc from 'fast-check';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

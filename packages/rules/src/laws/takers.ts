@@ -1,4 +1,4 @@
-/** Who takes set pieces, and which instructions a position is offered. */
+/** Laws of set-piece takers, and of the instructions that a position is offered. */
 import fc from 'fast-check';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import * as ours from '../tactics/index.ts';

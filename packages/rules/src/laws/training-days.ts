@@ -1,4 +1,4 @@
-/** What a day of training holds: so many sessions, of which a match is one. */
+/** Laws of a day of training: so many sessions, of which a match is one. */
 import fc from 'fast-check';
 import { DAY, HOUR } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';

@@ -1,4 +1,4 @@
-/** What a session is made of, each part against what the session does. */
+/** Laws of the parts of a training session: each equals what the session applies. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import { currentLevel } from '../facilities/levels.ts';

@@ -1,4 +1,4 @@
-/** Training by plan: what it never does, and that what it shows is what it does. */
+/** Laws of training by plan: what it never does, and that it does what it shows. */
 import fc from 'fast-check';
 import { HOUR } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';

@@ -1,4 +1,4 @@
-/** Watched players and their alerts. */
+/** Laws of watched players and their alerts. */
 import fc from 'fast-check';
 import * as ours from '../scouting/index.ts';
 import { playerArbitrary } from '../testing/arbitraries/players.ts';

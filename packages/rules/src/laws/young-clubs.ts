@@ -1,4 +1,4 @@
-/** What keeps clubs from being founded to be emptied, and wrecked ones out of leagues. */
+/** Laws of young clubs: none is founded to be emptied, and wrecked ones stay out of leagues. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import { CATEGORIES } from '../clubs/category.ts';

@@ -8,7 +8,7 @@ function buildManager(changes: Partial<Manager> = {}): Manager {
   return { ...buildClub().manager, ...changes };
 }
 
-describe('what a level needs (R-MAN-6)', () => {
+describe('the experience for a level (R-MAN-6)', () => {
   test.each([
     [1, 500],
     [2, 750],
@@ -48,7 +48,7 @@ describe('gaining experience (R-MAN-7, R-MAN-8)', () => {
     });
   });
 
-  test('what is left over carries through several levels', () => {
+  test('the remainder carries through several levels', () => {
     const manager = buildManager({ exp: 400 });
     const gain = gainExperience(manager, 100 + 750 + 1_000 + 42, ALPHA);
     expect(gain.manager).toEqual({ ...manager, level: 4, exp: 42, skillPoints: 4 + 6 + 8 });
@@ -59,7 +59,7 @@ describe('gaining experience (R-MAN-7, R-MAN-8)', () => {
     ]);
   });
 
-  test('at level 30 nothing is counted any more', () => {
+  test('at level 30 no experience is added any more', () => {
     const manager = buildManager({ level: 29, exp: 15_999 });
     expect(gainExperience(manager, 5_000, ALPHA)).toEqual({
       manager: { ...manager, level: 30, exp: 0, skillPoints: 60 },

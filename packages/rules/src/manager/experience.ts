@@ -12,7 +12,7 @@ import type { Manager } from './manager.ts';
 /** The manager after he gained experience. */
 export interface ExperienceGain {
   readonly manager: Manager;
-  /** Levels reached by it, in order; empty where the level stays. */
+  /** Levels reached by it, in order; empty if the level stays. */
   readonly levels: readonly { readonly level: number; readonly skillPoints: number }[];
 }
 

@@ -7,7 +7,7 @@ const keeper = buildPlayer({ number: 1, position: 'GK' });
 const second = buildPlayer({ number: 12, position: 'GK' });
 const outfield = (count: number) => Array.from({ length: count }, (_, index) => buildPlayer({ number: 20 + index }));
 
-describe('whom a club can do without (R-MKT-13)', () => {
+describe('players whom a club may give away (R-MKT-13)', () => {
   test('the seventeenth player may go, the sixteenth may not', () => {
     const [first, ...others] = outfield(16);
     if (first === undefined) throw new Error('no players');

@@ -146,7 +146,7 @@ describe('a player of 37 (R-MKT-21)', () => {
   }));
   const club = buildClub({ players });
 
-  test('is not put up for sale', () => {
+  test('is not listed for sale', () => {
     expect(listPlayer({ club, playerId, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/retiring', facts: { limit: 36 } },

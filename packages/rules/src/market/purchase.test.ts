@@ -39,8 +39,8 @@ function playerOf(club: Club, number: number): Player {
 
 const free = buildPlayer({ ...sold, id: 'free', club: null, number: 1 });
 
-describe('what a club can afford (R-MKT-9)', () => {
-  test('more than the value is enough, the value itself is not', () => {
+describe('the price that a club can afford (R-MKT-9)', () => {
+  test('a player who costs less than the available money is affordable, one who costs as much is not', () => {
     expect(canAfford(250_001, 250_000)).toBe(true);
     expect(canAfford(250_000, 250_000)).toBe(false);
     expect(canAfford(249_999, 250_000)).toBe(false);
@@ -120,7 +120,7 @@ describe('buying from another club', () => {
     expect(result).toMatchObject({ ok: true, value: { entries: [{ amount: -250_000 }, { amount: 250_000 }] } });
   });
 
-  test('is refused where the seller would keep fewer than sixteen, or no keeper (R-MKT-13)', () => {
+  test('is refused if the seller would keep fewer than sixteen, or no keeper (R-MKT-13)', () => {
     const seller = sellerWith();
     const sixteen = { ...seller, players: seller.players.slice(0, 16) };
     const buyer = buyerWith(1_000_000);
@@ -138,7 +138,7 @@ describe('buying from another club', () => {
     });
   });
 
-  test('throws where his value is no whole number of dollars from 0 (R-MKT-17)', () => {
+  test('throws if his value is no whole number of dollars from 0 (R-MKT-17)', () => {
     const buyer = buyerWith(1_000_000);
     for (const marketValue of [-1_000, -1, 0.5, Number.NaN]) {
       const worth = { ...free, marketValue };
@@ -148,7 +148,7 @@ describe('buying from another club', () => {
     }
   });
 
-  test('throws where the seller does not hold the player', () => {
+  test('throws if the seller does not hold the player', () => {
     const buyer = buyerWith(1_000_000);
     expect(() => buyPlayer({ buyer, seller: sellerWith(), player: free, now }, ALPHA)).toThrow(
       "buyPlayer: needs the club that holds the player as seller, got 'free'",
@@ -187,7 +187,7 @@ describe('buying a free player', () => {
     });
   });
 
-  test('who is worth nothing leaves no entry', () => {
+  test('who is worth nothing leaves no ledger entry', () => {
     const result = buyPlayer({ buyer: buyerWith(1), seller: null, player: { ...free, marketValue: 0 }, now }, ALPHA);
     expect(result).toMatchObject({ ok: true, value: { entries: [] } });
   });
@@ -212,7 +212,7 @@ describe('what keeps a club from buying', () => {
     });
   });
 
-  test('his being its own player (R-MKT-16)', () => {
+  test('the player is its own (R-MKT-16)', () => {
     const club = sellerWith();
     expect(buyPlayer({ buyer: club, seller: club, player: playerOf(club, 9), now }, ALPHA)).toEqual({
       ok: false,
@@ -220,7 +220,7 @@ describe('what keeps a club from buying', () => {
     });
   });
 
-  test('his being in its squad already, even if his record says otherwise (R-MKT-16)', () => {
+  test('the player is in its squad already, even if his record says otherwise (R-MKT-16)', () => {
     const error = { code: 'market/own-player', facts: { playerId: 'free' } };
     const first = buyPlayer({ buyer: buyerWith(1_000_000), seller: null, player: free, now }, ALPHA);
     if (!first.ok) throw new Error(first.error.code);
@@ -239,7 +239,7 @@ describe('what keeps a club from buying', () => {
     expect(buyPlayer({ buyer: empty, seller: null, player: lost, now }, ALPHA)).toMatchObject({ ok: false });
   });
 
-  test('his not being for sale (R-MKT-16)', () => {
+  test('the player is not for sale (R-MKT-16)', () => {
     const seller = sellerWith();
     expect(buyPlayer({ buyer: buyerWith(1_000_000), seller, player: playerOf(seller, 8), now }, ALPHA)).toEqual({
       ok: false,

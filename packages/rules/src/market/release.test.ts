@@ -22,7 +22,7 @@ function clubWith(totalMoney: number, changes: Partial<Club> = {}): Club {
 }
 
 describe('releasing a player', () => {
-  test('he leaves the squad, his boosters stay, and he is free and for sale (R-MKT-14)', () => {
+  test('takes him off the squad, keeps his boosters, and makes him free and for sale (R-MKT-14)', () => {
     const club = clubWith(10_000);
     const released = releasePlayer({ club, playerId, now }, ALPHA);
     const entry = {
@@ -54,7 +54,7 @@ describe('releasing a player', () => {
     ]);
   });
 
-  test('he leaves every place, set piece and substitution of all three tactics (R-MKT-14)', () => {
+  test('removes him from every place, set piece and substitution of all three tactics (R-MKT-14)', () => {
     const tactic = buildTactic(buildSquad(), {
       setPieces: [
         { name: 'captain', value: 5 },
@@ -86,7 +86,7 @@ describe('releasing a player', () => {
     }
   });
 
-  test('a player who is for sale may be released too', () => {
+  test('works for a player who is for sale', () => {
     const club = clubWith(0);
     const listed = { ...club, players: club.players.map((player) => ({ ...player, forSale: true })) };
     expect(releasePlayer({ club: listed, playerId, now }, ALPHA).ok).toBe(true);

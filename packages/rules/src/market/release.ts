@@ -21,7 +21,7 @@ export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Rules
 }
 
 /**
- * Releases a player, free and for sale; his boosters return to the store (R-MKT-13 to R-MKT-15, R-MKT-21). A club in
+ * Releases a player, free and for sale; his boosters return to the stock (R-MKT-13 to R-MKT-15, R-MKT-21). A club in
  * debt may release. Refusals: unknown-player, young-club-releases (R-FAI-1), squad-too-small, last-keeper.
  */
 export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {

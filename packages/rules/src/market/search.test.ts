@@ -56,14 +56,14 @@ describe('the ranges (R-MKT-3)', () => {
     [Date.UTC(2004, 2, 3), '18_21'],
     [Date.UTC(2004, 2, 2), '22_24'],
     [Date.UTC(1990, 2, 3), '33_35'],
-  ])('who was born at %i is searched as %s on 2 March 2026', (dob, key) => {
+  ])('a player born at %i is searched as %s on 2 March 2026', (dob, key) => {
     expect(searchFor(playerOf(78, { dob }), now, ALPHA)?.age).toBe(key);
   });
 
   test.each([
     ['17', Date.UTC(2008, 2, 3)],
     ['36', Date.UTC(1990, 2, 2)],
-  ])('who is %s is in no range (R-MKT-20)', (_, dob) => {
+  ])('a player who is %s is in no range (R-MKT-20)', (_, dob) => {
     expect(searchFor(playerOf(78, { dob }), now, ALPHA)).toBeNull();
   });
 });
@@ -124,17 +124,17 @@ describe('a search as one word (R-MKT-6)', () => {
   });
 });
 
-describe('who fits (R-MKT-7)', () => {
+describe('players who match a search (R-MKT-7)', () => {
   const player = playerOf(78);
 
-  test('all three filters count', () => {
+  test('a player must pass all three filters', () => {
     expect(matchesSearch(player, DEFAULT_SEARCH, now, ALPHA)).toBe(true);
     expect(matchesSearch(player, { ...DEFAULT_SEARCH, position: 'AM' }, now, ALPHA)).toBe(false);
     expect(matchesSearch(player, { ...DEFAULT_SEARCH, overall: '71_75' }, now, ALPHA)).toBe(false);
     expect(matchesSearch(player, { ...DEFAULT_SEARCH, age: '22_24' }, now, ALPHA)).toBe(false);
   });
 
-  test('who is in no range fits no search', () => {
+  test('a player in no range fits no search', () => {
     expect(matchesSearch(playerOf(50), DEFAULT_SEARCH, now, ALPHA)).toBe(false);
   });
 

@@ -24,7 +24,7 @@ const small = {
   },
 };
 
-describe('what is kept on offer (R-MKT-19)', () => {
+describe('the supply of the market (R-MKT-19)', () => {
   test.each([
     [['Várzea'], 4, '61_65', '76_80'],
     [['Amador'], 4, '61_65', '76_80'],
@@ -45,7 +45,7 @@ describe('what is kept on offer (R-MKT-19)', () => {
     },
   );
 
-  test.each(CATEGORIES)('the first search of a new %s manager finds someone', (category) => {
+  test.each(CATEGORIES)('the first search of a new %s manager finds a player', (category) => {
     const players = supplyMarket(createRandom(1), { categories: [category], players: [], idOf, now }, ALPHA);
     expect(players.filter((player) => matchesSearch(player, DEFAULT_SEARCH, now, ALPHA))).toHaveLength(3);
   });
@@ -71,11 +71,11 @@ describe('supplying the market (R-MKT-18)', () => {
     expect(new Set(players.map(({ id }) => id)).size).toBe(players.length);
   });
 
-  test('a full market gets no player, and nothing is drawn', () => {
+  test('a full market gets no player, and the random generator is not used', () => {
     expect(supplyMarket(scriptedRandom([]), { categories: ['Várzea'], players, idOf, now }, ALPHA)).toEqual([]);
   });
 
-  test('who was bought is replaced by one of his kind', () => {
+  test('a player who was bought is replaced by one of his kind', () => {
     const [bought, ...left] = players;
     const [replacement, ...more] = supply(left);
     if (bought === undefined || replacement === undefined) throw new Error('nobody was replaced');
@@ -101,7 +101,7 @@ describe('supplying the market (R-MKT-18)', () => {
     ).toHaveLength(20);
   });
 
-  test('more than enough in one offer does not make up for another', () => {
+  test('a surplus in one offer does not make up for another', () => {
     const stock = supply([], small);
     const [first] = stock;
     if (first === undefined) throw new Error('no supply');

@@ -42,7 +42,7 @@ export function suppliedSearches(categories: readonly Category[], ruleset: Rules
   );
 }
 
-/** The free players that the market lacks, for sale: none where every combination on offer has enough of them (R-MKT-18). */
+/** The free players that the market lacks, for sale: none if every combination on offer has enough of them (R-MKT-18). */
 export function supplyMarket(
   random: Random,
   { categories, players, idOf, now }: SupplyOptions,

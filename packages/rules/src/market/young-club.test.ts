@@ -64,7 +64,7 @@ describe('a club in its first seven days', () => {
   });
 });
 
-test('from the seventh day on a club parts with whom it likes (R-FAI-1, R-FAI-2)', () => {
+test('from the seventh day on a club sells and releases without limits (R-FAI-1, R-FAI-2)', () => {
   expect(departuresLeft(founded, seventhDay, ALPHA)).toBeNull();
   expect(releasing(RESERVES, seventhDay)).not.toHaveProperty('code');
   expect(releasing(RESERVES, seventhDay)).not.toHaveProperty('firstDepartures');

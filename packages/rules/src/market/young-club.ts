@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 export interface DeparturesLeft {
   /** Players who may still be released. */
   readonly releases: number;
-  /** Players who may still be put up for sale: those on the market count as sold. */
+  /** Players who may still be listed for sale: those on the market count as sold. */
   readonly sales: number;
   /** When the limits end. */
   readonly until: EpochMs;

@@ -38,7 +38,7 @@ export interface MatchPace {
   /** Seconds that a minute lasts. */
   readonly minute: number;
   readonly periods: readonly PeriodPace[];
-  /** Null where a draw stays one. */
+  /** Null if a draw stays one. */
   readonly shootOut: ShootOutPace | null;
 }
 

@@ -63,20 +63,20 @@ describe('live (R-WIN-3)', () => {
 });
 
 describe('editable (R-WIN-4)', () => {
-  test('with strictly more than 15 minutes left; at exactly 15 neither live nor editable', () => {
+  test('a match is editable with strictly more than 15 minutes left; at exactly 15 it is neither live nor editable', () => {
     expect(canEditMatch(match, 'c1', DATE - 15 * MINUTE - 1, ALPHA)).toBe(true);
     expect(canEditMatch(match, 'c1', DATE - 15 * MINUTE, ALPHA)).toBe(false);
     expect(isLive(DATE, DATE - 15 * MINUTE, ALPHA)).toBe(false);
   });
 
-  test('for the two clubs that play, and for no other', () => {
+  test('a match is editable for the two clubs that play, and for no other', () => {
     const now = DATE - 60 * MINUTE;
     expect(canEditMatch(match, 'c1', now, ALPHA)).toBe(true);
     expect(canEditMatch(match, 'c2', now, ALPHA)).toBe(true);
     expect(canEditMatch(match, 'c3', now, ALPHA)).toBe(false);
   });
 
-  test('not once it is finished, even before its date', () => {
+  test('a match is not editable once it is finished, even before its date', () => {
     expect(canEditMatch(finished, 'c1', DATE - 60 * MINUTE, ALPHA)).toBe(false);
     expect(isOpenForEditing(finished, DATE - 60 * MINUTE, ALPHA)).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('editable (R-WIN-4)', () => {
 });
 
 describe('late (R-WIN-5)', () => {
-  test('when not started and its date has passed', () => {
+  test('a match is late when it has not started and its date has passed', () => {
     expect(isLate(match, DATE)).toBe(false);
     expect(isLate(match, DATE + 1)).toBe(true);
     expect(isLate(finished, DATE + 1)).toBe(false);
@@ -100,11 +100,11 @@ describe('late (R-WIN-5)', () => {
     [match, 30 * MINUTE, 'live'],
     [match, 30 * MINUTE + 1, 'late'],
     [finished, 1, 'finished'],
-  ])('its state: live comes before late (case %#)', (given, offset, state) => {
+  ])('the state of a match: live comes before late (case %#)', (given, offset, state) => {
     expect(matchState(given, DATE + offset, ALPHA)).toBe(state);
   });
 
-  test('its state follows the rule set', () => {
+  test('the state of a match follows the rule set', () => {
     expect(matchState(match, DATE + 45 * MINUTE, wider)).toBe('live');
   });
 });

@@ -84,7 +84,7 @@ function standInsFor(
   return standIns;
 }
 
-/** A keeper where there is none, then the positions of a new squad that an eleven lacks. */
+/** A keeper if there is none, then the positions of a new squad that an eleven lacks. */
 function missingPositions(named: readonly Player[], ruleset: Ruleset): NaturalPosition[] {
   const inGoal: readonly NaturalPosition[] = named.some(isKeeper) ? [] : ['GK'];
   const missing = Math.max(0, ruleset.tactics.starters - named.length - inGoal.length);

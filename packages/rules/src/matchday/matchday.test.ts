@@ -57,20 +57,20 @@ describe('suspended and injured players at kick-off (R-DIS-4)', () => {
     expect(mean).toBeLessThan(ALPHA.players.categories.Várzea.mean);
   });
 
-  test('a youth player keeps goal where every keeper is suspended', () => {
+  test('a youth player keeps goal if every keeper is suspended', () => {
     const { tactic, players } = begin(({ personalData }) => (personalData.position === 'GK' ? suspended : {}));
     const inGoal = tactic.places.find(({ id }) => id === '0')?.playerId;
     expect(inGoal).toBe('m1-home-1');
     expect(players.find(({ id }) => id === inGoal)?.personalData.position).toBe('GK');
   });
 
-  test('the injured play at the condition of a call-up where the others are too few', () => {
+  test('the injured play at the condition of a call-up if the others are too few', () => {
     const { players } = begin(() => ({ injuredUntil: match.date + DAY }));
     expect(players).toHaveLength(11);
     expect(players.every(({ attributes }) => attributes.condition === 60)).toBe(true);
   });
 
-  test('both play where the rule set carries nothing over', () => {
+  test('play if the rule set carries nothing over', () => {
     const free = { ...ALPHA, discipline: { ...ALPHA.discipline, carriesOver: false } };
     const out = { ...suspended, injuredUntil: match.date + DAY };
     expect(begin(() => out, free).tactic.places).toEqual(home.tactics.A.places);

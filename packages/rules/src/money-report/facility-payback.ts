@@ -14,7 +14,7 @@ import { ordinaryTakings } from './ordinary-takings.ts';
 export interface FacilityPayback {
   /** Whole dollars a week more than today: tickets less upkeep. */
   readonly weekly: number;
-  /** Whole weeks until it has earned its price, ≥ 1; null where it never does. */
+  /** Whole weeks until it has earned its price, ≥ 1; null if it never does. */
   readonly weeks: number | null;
 }
 

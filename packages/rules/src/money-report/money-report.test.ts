@@ -93,7 +93,7 @@ describe('a forecast of paydays (R-MON-4)', () => {
   });
 });
 
-describe('what a facility earns (R-MON-5)', () => {
+describe('the earnings of a facility (R-MON-5)', () => {
   const club = buildClub();
 
   test('a larger stadium sells more tickets; a gym costs its upkeep', () => {

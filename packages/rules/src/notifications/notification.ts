@@ -35,7 +35,7 @@ export type Notification = NotificationBase &
         readonly match: NotifiedMatch;
         /** Goals of the home club and of the away club. */
         readonly score: readonly [number, number];
-        /** Kicks scored in the shoot-out; missing where there was none. */
+        /** Kicks scored in the shoot-out; missing if there was none. */
         readonly shootOut?: readonly [number, number];
       }
     | { readonly kind: 'sponsor-expired' }

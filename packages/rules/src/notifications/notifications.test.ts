@@ -56,7 +56,7 @@ describe('before a match (R-NOT-5, R-NOT-6)', () => {
     expect(kindsOf(notificationsBefore({ club: buildClub(), match }, ALPHA))).toEqual(['kick-off']);
   });
 
-  test('a starter who was put up for sale makes the line-up invalid until it is mended', () => {
+  test('a starter who was listed for sale makes the line-up invalid until it is mended', () => {
     const squad = buildSquad();
     const players = squad.map((player, index) => (index === 3 ? { ...player, forSale: true } : player));
     expect(kindsOf(notificationsBefore({ club: buildClub({ players }), match }, ALPHA))).toContain('invalid-line-up');

@@ -14,7 +14,7 @@ export interface Meeting {
   /** Goals of the club that looks. */
   readonly score: number;
   readonly rivalScore: number;
-  /** Kicks scored in the shoot-out; missing where there was none. */
+  /** Kicks scored in the shoot-out; missing if there was none. */
   readonly shootOut?: number;
   readonly rivalShootOut?: number;
 }

@@ -11,12 +11,12 @@ export type Danger =
   | { readonly kind: 'route'; readonly route: GoalRoute; readonly goals: number; readonly of: number }
   | { readonly kind: 'player'; readonly place: LikelyPlace };
 
-/** The three sentences of the report; null where there is nothing to say. */
+/** The three sentences of the report; null if there is nothing to say. */
 export interface KeyPoints {
   readonly danger: Danger | null;
   /** The weakest defender or keeper of the likely eleven. */
   readonly weakness: LikelyPlace | null;
-  /** The least certain starter; null where all are certain, and before the first match. */
+  /** The least certain starter; null if all are certain, and before the first match. */
   readonly doubt: LikelyPlace | null;
 }
 

@@ -28,7 +28,7 @@ export interface LikelyPlayer {
 export interface LikelyPlace extends LikelyPlayer {
   readonly position: Position;
   readonly certainty: Certainty;
-  /** Who may play there in his place; null where no one else is left who has started in that line, and for a certain starter. */
+  /** Who may play there in his place; null if no one else is left who has started in that line, and for a certain starter. */
   readonly alternative: LikelyPlayer | null;
 }
 

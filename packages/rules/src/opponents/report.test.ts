@@ -157,7 +157,7 @@ test('goals are counted by way, header and zone, of matches that have kept them 
   expect(report.keys.danger).toEqual({ kind: 'route', route: 'cross', goals: 2, of: 2 });
 });
 
-test('lines have a range where their starters are in doubt (R-OPP-5)', () => {
+test('lines have a range if their starters are in doubt (R-OPP-5)', () => {
   const weak = squad.map((player) =>
     player.number === 18 ? { ...player, attributes: { ...player.attributes, finishing: 10 } } : player,
   );
@@ -234,7 +234,7 @@ describe('odds (R-OPP-12)', () => {
   });
 });
 
-describe('what they are strong at (R-OPP-18)', () => {
+describe('the strengths of an opponent (R-OPP-18)', () => {
   test('puts their greatest advantage first, of the outfield players alone', () => {
     const heads = squad.map((player) => ({
       ...player,
@@ -247,7 +247,7 @@ describe('what they are strong at (R-OPP-18)', () => {
     expect(others.map(({ ahead }) => ahead)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('is a range where the other player of a place is better or worse', () => {
+  test('is a range if the other player of a place is better or worse', () => {
     const other = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18];
     const fast = squad.map((player) =>
       player.number === 18 ? { ...player, attributes: { ...player.attributes, speed: 100 } } : player,
@@ -263,7 +263,7 @@ describe('what they are strong at (R-OPP-18)', () => {
 describe('the club as it will probably play (R-OPP-19)', () => {
   const own = buildClub({ id: 'c2' });
 
-  test('keeps a place empty where no fit player is left, and takes the absent along nowhere', () => {
+  test('keeps a place empty if no fit player is left, and takes the absent along nowhere', () => {
     const hurt = squad.map((player) => (player.number > 9 ? { ...player, injuredUntil: BUILT_AT + DAY } : player));
     const rival = { ...buildClub(), players: hurt };
     const report = reportOf([played(1)], hurt);

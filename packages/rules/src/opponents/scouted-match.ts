@@ -23,7 +23,7 @@ export interface ScoutedMatch {
   readonly match: Match;
   /** The club's own sheet. */
   readonly sheet: ScoutedSheet;
-  /** Goals of both sides; null where the match has kept none. */
+  /** Goals of both sides; null if the match has kept none. */
   readonly goals: readonly ScoutedGoal[] | null;
 }
 

@@ -19,7 +19,7 @@ export interface SkillComparison {
   readonly theirs: LineRange;
   /** Mean of the other team’s outfield starters, 0–100; null without any. */
   readonly own: number | null;
-  /** Their likely mean above the other team’s; 0 where that has none. */
+  /** Their likely mean above the other team’s; 0 if that has none. */
   readonly ahead: number;
 }
 

@@ -91,7 +91,7 @@ describe('morale after a match (R-PLA-23)', () => {
     expect(moraleAfterMatch(50, { result, played }, ALPHA)).toBeCloseTo(morale, 9);
   });
 
-  test.each(['win', 'draw', 'loss'] as const)('does not change where a %s draws it', (result) => {
+  test.each(['win', 'draw', 'loss'] as const)('does not change if a %s draws it', (result) => {
     const target = { win: 100, draw: 70, loss: 30 }[result];
     expect(moraleAfterMatch(target, { result, played: true }, ALPHA)).toBe(target);
   });

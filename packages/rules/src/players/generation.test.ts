@@ -211,7 +211,7 @@ describe('a generated player (R-PLA-13)', () => {
     }
   });
 
-  test('gets the best skills there are where the weights of his position can’t reach his overall', () => {
+  test('gets the best skills there are if the weights of his position can’t reach his overall', () => {
     const { CF } = ALPHA.positions.weights;
     const halved = Object.fromEntries(SKILLS.map((skill) => [skill, CF[skill] / 2])) as typeof CF;
     const weights = { ...ALPHA.positions.weights, CF: halved };
@@ -219,7 +219,7 @@ describe('a generated player (R-PLA-13)', () => {
     expect(player?.attributes).toMatchObject({ finishing: 100, composure: 100, strength: 100 });
   });
 
-  test('of the field is no keeper, and a keeper is no passer', () => {
+  test('outfield players are no keepers, and keepers no passers', () => {
     const field = generated(50, { position: 'CM' }).map(({ attributes }) => attributes);
     const keepers = generated(50, { position: 'GK' }).map(({ attributes }) => attributes);
     expect(Math.abs(mean(field.map(({ reflexes }) => reflexes)) - 61 * 0.2)).toBeLessThan(2);
@@ -280,7 +280,7 @@ describe('a generated player (R-PLA-13)', () => {
   });
 });
 
-describe('where players come from', () => {
+describe('the country of a generated player', () => {
   test('is mostly Brazil, and each of the eight countries (R-PLA-14)', () => {
     const countries = generated(1_000).map(({ personalData }) => personalData.country);
     const share = (country: string) => countries.filter((one) => one === country).length / countries.length;

@@ -41,11 +41,11 @@ export interface PlayerOptions {
   readonly strength:
     | { readonly category: Category; readonly role?: SquadRole; readonly above?: number; readonly grown?: number }
     | { readonly overall: Range };
-  /** Age in years, 16–35; default: drawn from all that occur. */
+  /** Age in years, 16–35; default: random among all that occur. */
   readonly age?: Range;
-  /** One of the eight; default: drawn, mostly Brazil. */
+  /** One of the eight; default: random, mostly Brazil. */
   readonly country?: Country;
-  /** Default: drawn from the names of his country; a country without a list of names needs one. */
+  /** Default: a random one of the names of his country; a country without a list of names needs one. */
   readonly name?: string;
   /** His club; default null, a free player. */
   readonly clubId?: ClubId | null;

@@ -10,7 +10,7 @@ export interface Departure {
   readonly player: Player;
 }
 
-/** Takes a player out of the squad and of all three tactics; his boosters go back to the club's store (R-MKT-14, R-PLA-25). */
+/** Takes a player out of the squad and of all three tactics; his boosters go back to the club's stock (R-MKT-14, R-PLA-25). */
 export function leaveClub(club: Club, player: Player): Departure {
   const { player: emptied, boosterIds } = emptySlots(player);
   return {

@@ -123,7 +123,7 @@ describe('a player who ends his career (R-PLA-25)', () => {
 describe('youth players who take their places (R-PLA-26)', () => {
   const eighteen = buildSquad().slice(0, 18);
 
-  test('join where fewer than 16 are left', () => {
+  test('join if fewer than 16 are left', () => {
     const squad = (...numbers: number[]) => buildClub({ players: ageing(eighteen, ...numbers) });
     expect(retire(squad(17, 18)).promoted).toEqual([]);
     const { club, promoted } = retire(squad(16, 17, 18));
@@ -132,7 +132,7 @@ describe('youth players who take their places (R-PLA-26)', () => {
     expect(promoted).toHaveLength(1);
   });
 
-  test('join where the last keeper has gone, in goal and with a shirt of his own', () => {
+  test('join if the last keeper has gone, in goal and with a shirt of his own', () => {
     const players = ageing(buildSquad(), 1, 12);
     const { club, promoted, events } = retire(buildClub({ players }));
     const [keeper] = promoted;
@@ -151,7 +151,7 @@ describe('youth players who take their places (R-PLA-26)', () => {
     expect(events.map(({ type }) => type)).toEqual(['player-retired', 'player-retired', 'player-promoted']);
   });
 
-  test('join where all but too few are for sale, or every keeper is', () => {
+  test('join if all but too few are for sale, or every keeper is', () => {
     const listed = (numbers: readonly number[], ...old: readonly number[]) =>
       buildClub({
         players: ageing(buildSquad(), ...old).map((player) => ({

@@ -50,7 +50,7 @@ export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset):
 }
 
 /**
- * Retires the players who are too old; boosters go to the store (R-PLA-20, R-PLA-25). Youth players fill gaps, and one
+ * Retires the players who are too old; boosters go to the stock (R-PLA-20, R-PLA-25). Youth players fill gaps, and one
  * joins now and then (R-PLA-26, R-PLA-30). Tactics without a starter stay incomplete until saved.
  */
 export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset): LeagueEndOutcome {

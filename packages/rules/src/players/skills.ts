@@ -1,4 +1,4 @@
-/** Skills of a new player: drawn around what his position asks for, then moved until his rating is the one wanted. */
+/** Skills of a new player: random around the needs of his position, then moved until his rating is the one wanted. */
 
 import { clamp } from '../core/clamp.ts';
 import type { Random } from '../core/random.ts';

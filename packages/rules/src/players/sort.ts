@@ -15,7 +15,7 @@ export type SortDirection = 'asc' | 'desc';
 
 /** The order of a list of players. */
 export interface SquadOrder<Column extends SquadColumn = SquadColumn> {
-  /** The shirt number where it is left out. */
+  /** Column to sort by; the shirt number if omitted. */
   readonly by?: Column;
   readonly direction?: SortDirection;
 }

@@ -37,7 +37,7 @@ export interface CategoryStrength {
   readonly maximum: number;
 }
 
-/** How skills are drawn around a player's overall. */
+/** How random skills are spread around a player's overall. */
 export interface SkillProfile {
   /** Points of a skill above another of one weight less in the player's position. */
   readonly emphasis: number;

@@ -4,7 +4,7 @@ import type { CompetitionName } from '../competitions/competition-name.ts';
 import type { CompetitionId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { ClubSeason } from '../history/club-season.ts';
-import { biggestWin, type RecordMatch } from '../history/record-match.ts';
+import { biggestWin, type RecordMatch } from '../history/match-for-club.ts';
 
 /** A place in an edition. */
 export interface CareerPlace {

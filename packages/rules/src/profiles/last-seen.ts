@@ -17,7 +17,7 @@ export interface LastSeenInput {
   readonly now: EpochMs;
 }
 
-/** The word for the manager's last visit; null where he does not show it or has not come yet. R-PFL-4 */
+/** The word for the manager's last visit; null if he does not show it or has not come yet. R-PFL-4 */
 export function lastSeen({ visitedAt, isShown, now }: LastSeenInput): LastSeen | null {
   demandNow(now, 'lastSeen');
   if (!isShown || visitedAt === null) return null;

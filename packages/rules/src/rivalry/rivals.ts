@@ -5,7 +5,7 @@ import type { Match } from '../competitions/match.ts';
 import type { ClubId, CompetitionId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { biggestWin, type RecordMatch, type RememberedMatch, recordMatch } from '../history/record-match.ts';
+import { biggestWin, matchForClub, type RecordMatch, type RememberedMatch } from '../history/match-for-club.ts';
 import { playsIn } from '../match-window/plays-in.ts';
 import { headToHead, type Meeting, type MeetingMatch } from '../opponents/head-to-head.ts';
 import {
@@ -82,7 +82,7 @@ export function rivalryScore(counts: RivalryCounts): number {
 /** All finished meetings of two clubs as the first one sees them. R-RIV-4 */
 export function rivalryBalance(matches: readonly RivalryMatch[], clubId: ClubId, rivalId: ClubId): RivalryBalance {
   const all = meetingsOf(matches, clubId, rivalId);
-  const own = all.map((match) => recordMatch(match, clubId));
+  const own = all.map((match) => matchForClub(match, clubId));
   const { meetings } = headToHead(all, clubId, rivalId);
   const results = all.map((match) => Math.sign(differenceFor(match, clubId)));
   const count = (sign: number) => results.filter((result) => result === sign).length;

@@ -79,7 +79,7 @@ describe('comparable sales (R-SCT-7)', () => {
     ['a keeper', { position: 'GK' as const }, 0],
     ['the player himself', { playerId: player.id }, 0],
     ['an early one without overall', { overall: null }, 0],
-  ])('%s counts as it should', (_, changes, count) => {
+  ])('%s (%j): %i comparable sales', (_, changes, count) => {
     expect(compared(sale(changes)).sales).toHaveLength(count);
   });
 
@@ -113,7 +113,7 @@ describe('a watchlist (R-SCT-9)', () => {
   });
 });
 
-test('alerts come when a player is put up for sale and when his price falls to the limit, not while either lasts (R-SCT-13)', () => {
+test('alerts come when a player is listed for sale and when his price falls to the limit, not while either lasts (R-SCT-13)', () => {
   const wanted = { whenForSale: true, priceUpTo: 100 };
   const at = (marketValue: number, forSale: boolean) => ({ marketValue, forSale });
   expect(watchAlerts(wanted, at(101, false), at(100, true))).toEqual(['for-sale', 'price-reached']);

@@ -66,7 +66,7 @@ export interface AffordableSearchInput {
 
 /**
  * The search for the same position whose players the money can buy: all of them if possible, of the highest overall, then nearest to the
- * age that was sought; null where the money buys none. R-SCT-3
+ * age that was sought; null if the money buys none. R-SCT-3
  */
 export function affordableSearch(
   { search, available, category }: AffordableSearchInput,

@@ -11,7 +11,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 /** A club at the moment of a transfer. */
 export interface TransferParty {
   readonly clubId: ClubId;
-  /** Null where it is not known any more. */
+  /** Null if it is not known any more. */
   readonly category: Category | null;
   /** The league in which the club played then; null for none. */
   readonly leagueId: CompetitionId | null;

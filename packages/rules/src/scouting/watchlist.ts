@@ -11,7 +11,7 @@ import { WATCH_NOTE_LENGTH, WATCHED_PLAYERS } from './tables.ts';
 export interface WatchChoices {
   /** Null for none. */
   readonly note: string | null;
-  /** Whether a message comes when the player is put up for sale. */
+  /** Whether a message comes when the player is listed for sale. */
   readonly whenForSale: boolean;
   /** Whole dollars: a message comes when his market value falls to it; null for none. */
   readonly priceUpTo: number | null;

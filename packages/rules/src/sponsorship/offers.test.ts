@@ -24,7 +24,7 @@ describe('the six offers of sponsors', () => {
     ]);
   });
 
-  test('are in whole dollars where the product is not (R-SPO-6)', () => {
+  test('are in whole dollars if the product is not (R-SPO-6)', () => {
     expect(105_000 * 1.1).not.toBe(115_500);
     const odd = { ...ALPHA, sponsorship: { ...ALPHA.sponsorship, unit: 1001 } };
     expect(sponsorshipOffers(input, odd).map(({ money }) => money)).toEqual([

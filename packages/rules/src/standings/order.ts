@@ -7,7 +7,7 @@ export function goalDifference(row: Pick<TableRow, 'goals' | 'goalsTaken'>): num
   return row.goals - row.goalsTaken;
 }
 
-/** The club's place in an ordered table, from 1; null where it has no row. R-STA-11 */
+/** The club's place in an ordered table, from 1; null if it has no row. R-STA-11 */
 export function positionOf(table: readonly Pick<TableRow, 'clubId'>[], clubId: ClubId): number | null {
   return table.findIndex((row) => row.clubId === clubId) + 1 || null;
 }

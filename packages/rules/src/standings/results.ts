@@ -12,7 +12,7 @@ export interface TableMatch extends Pick<Match, 'status'> {
 /** Matches as a list, or keyed by id. */
 export type TableMatches = Readonly<Record<string, TableMatch>> | readonly TableMatch[];
 
-/** Points that a decision gives to a club; negative where it deducts them. */
+/** Points that a decision gives to a club; negative if it deducts them. */
 export interface PointsAdjustment {
   readonly kind: 'points';
   readonly clubId: ClubId;

@@ -25,7 +25,7 @@ export interface Misfit {
   readonly found: string;
 }
 
-/** The first misfit of the value in the order of the shape; null where it has the shape. */
+/** The first misfit of the value in the order of the shape; null if it has the shape. */
 export function misfitOf(value: unknown, shape: DataShape, shapes: Readonly<Record<string, DataShape>>): Misfit | null {
   return check(value, shape, '');
 

@@ -147,7 +147,7 @@ export function withReset(context: TacticDraftContext): TacticDraftContext {
   });
 }
 
-/** With the failure of a save; none where the draft is saved all the same, as fresh data of the club has shown meanwhile. R-DRA-25 */
+/** With the failure of a save; none if the draft is saved all the same, as fresh data of the club has shown meanwhile. R-DRA-25 */
 export function withFailure(context: TacticDraftContext, cause: unknown): TacticDraftContext {
   return withRefusal(context, isUnsaved(context) ? failureOf(cause) : null);
 }

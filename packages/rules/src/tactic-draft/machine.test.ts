@@ -109,7 +109,7 @@ describe('editing', () => {
     expect(draftOf(after(unsaved, { type: 'RESET' }, { type: 'UNDO' })).formation).toBe('451');
   });
 
-  test('nothing that was handed in is frozen or changed', () => {
+  test('does not freeze or change its arguments', () => {
     after(unsaved, select('B'), { type: 'DISCARD' }, { type: 'clear' });
     expect(Object.isFrozen(players[0])).toBe(false);
     expect(Object.isFrozen(tactics.A.places)).toBe(false);
@@ -155,7 +155,7 @@ describe('saving', () => {
     expect([canSave(saving), canUndo(saving)]).toEqual([false, false]);
   });
 
-  test('nothing is edited, selected or saved meanwhile (R-DRA-29)', () => {
+  test('refuses editing, selecting and saving meanwhile (R-DRA-29)', () => {
     for (const step of [formation('532'), select('B'), save, { type: 'UNDO' }, { type: 'DISCARD' }] as const) {
       expect(after(saving, step).context).toEqual(saving.context);
       expect(after(saving, step).value).toBe('saving');
@@ -314,7 +314,7 @@ describe('fresh data of the club (R-DRA-27)', () => {
     expect(saveObstacle(synced)).toEqual(refused('tactics/not-eleven', { starters: 10 }));
   });
 
-  test('what a refresh leaves out stays', () => {
+  test('fields that a refresh omits stay', () => {
     expect(after(unsaved, { type: 'SYNC' }).context).toEqual(unsaved.context);
     expect(after(unsaved, { type: 'SYNC', live: true }).context).toEqual({ ...unsaved.context, live: true });
   });
@@ -338,13 +338,13 @@ describe('a draft whose tactic is saved elsewhere meanwhile (R-DRA-33)', () => {
     expect(isOvertaken(after(overtaken, select('B'), { type: 'DISCARD' }))).toBe(false);
   });
 
-  test('is none where nothing was changed here, where another slot was saved, or where the same was', () => {
+  test('is none if nothing was changed here, if another slot was saved, or if the same was', () => {
     expect(isOvertaken(after(opened, { type: 'SYNC', tactics: elsewhere }))).toBe(false);
     expect(isOvertaken(after(unsaved, { type: 'SYNC', tactics: { ...tactics, B: elsewhere.A } }))).toBe(false);
     expect(isOvertaken(after(unsaved, { type: 'SYNC', tactics: { ...tactics, A: draftOf(unsaved) } }))).toBe(false);
   });
 
-  test('is none where a player who left has only left his hole in what was saved', () => {
+  test('is none if a player who left has only left his hole in what was saved', () => {
     const left = players.filter(({ number }) => number !== 3);
     const places = tactics.A.places.map((place) => (place.playerId === 'c1-p3' ? { ...place, playerId: null } : place));
     const without = { ...tactics, A: { ...tactics.A, places } };

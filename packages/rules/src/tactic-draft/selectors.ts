@@ -42,7 +42,7 @@ export function isSaving(snapshot: TacticDraftSnapshot): boolean {
   return snapshot.matches('saving');
 }
 
-/** Why the open tactic can't be saved now; null where it can. */
+/** Why the open tactic can't be saved now; null if it can. */
 export function saveObstacle({ context }: TacticDraftSnapshot): RuleError | null {
   const save = saveOf(context);
   return save.ok ? null : save.error;
@@ -99,7 +99,7 @@ export function pickerPlayers({ context }: TacticDraftSnapshot): readonly DraftP
   return placeablePlayers(context.draft.present, context.players);
 }
 
-/** Who may go out and who may come in; both empty when there is no choice. */
+/** Who may come off and who may come on; both empty when there is no choice. */
 export function substitutionChoices({ context }: TacticDraftSnapshot): {
   readonly out: readonly PlayerId[];
   readonly in: readonly PlayerId[];
@@ -107,7 +107,7 @@ export function substitutionChoices({ context }: TacticDraftSnapshot): {
   return substitutionCandidates(context.draft.present, context.ruleset);
 }
 
-/** The unsaved draft as text to keep across a reload; null where nothing is unsaved. R-DRA-28 */
+/** The unsaved draft as text to keep across a reload; null if nothing is unsaved. R-DRA-28 */
 export function draftToStore({ context }: TacticDraftSnapshot): string | null {
   const { slot, draft, players } = context;
   return isUnsaved(context) ? writeStoredDraft({ slot, tactic: draft.present, saved: draft.saved }, players) : null;

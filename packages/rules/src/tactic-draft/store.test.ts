@@ -48,7 +48,7 @@ describe('a stored draft (R-DRA-28)', () => {
     expect(JSON.parse(text)).toEqual({ version: 3, slot: 'B', tactic: written, saved: writtenSaved });
   });
 
-  test('leaves holes where players are gone or for sale by now', () => {
+  test('leaves holes if players are gone or for sale by now', () => {
     const left = players
       .filter(({ number }) => number !== 12)
       .map((player) => ({ ...player, forSale: player.number === 1 }));
@@ -60,7 +60,7 @@ describe('a stored draft (R-DRA-28)', () => {
     expect(restored?.tactic.substitutions).toEqual([]);
   });
 
-  test('is dropped where there is none, or no JSON', () => {
+  test('is dropped if there is none, or no JSON', () => {
     expect(draftFromStore(null, players, ALPHA)).toBeNull();
     expect(draftFromStore('', players, ALPHA)).toBeNull();
     expect(draftFromStore('{"version":1', players, ALPHA)).toBeNull();
@@ -148,10 +148,10 @@ describe('a taker in a stored draft (R-DRA-30)', () => {
   });
 });
 
-describe('what no edit could take back in a stored draft (R-DRA-31)', () => {
+describe('parts of a stored draft that no edit could take back (R-DRA-31)', () => {
   const restored = (changes: object) => read({ ...stored, tactic: { ...written, ...changes } })?.tactic;
 
-  test('is left out, so that the draft can be saved', () => {
+  test('are left out, so that the draft can be saved', () => {
     const tempo = { name: 'Tempo', value: 'High' };
     const pressing = { name: 'Pressing', value: 'Tight' };
     const wrong = restored({
@@ -170,7 +170,7 @@ describe('what no edit could take back in a stored draft (R-DRA-31)', () => {
     expect(validateTactic(tactic, players, ALPHA).ok).toBe(true);
   });
 
-  test('is left out of substitutions that can’t be played: at other minutes, above the limit', () => {
+  test('are left out of substitutions that can’t be played: at other minutes, above the limit', () => {
     const plan = [3, 4, 5, 6, 7, 8].map((out, index) => ({
       minutes: 60,
       playerIn: `c1-p${12 + index}`,
@@ -180,7 +180,7 @@ describe('what no edit could take back in a stored draft (R-DRA-31)', () => {
     expect(restored({ substitutions: plan.map((change) => ({ ...change, minutes: 61 })) })?.substitutions).toEqual([]);
   });
 
-  test('nothing else in the text is taken over', () => {
+  test('no other part of the text is taken over', () => {
     const text = JSON.stringify(stored).replaceAll('{', '{"__proto__":{"forSale":true},"junk":1,');
     const draft = draftFromStore(text, players, ALPHA);
     expect(draft).toEqual({ slot: 'B', tactic, saved });
@@ -200,11 +200,11 @@ describe('a draft across a reload (R-DRA-28)', () => {
     expect(isDirty(reloaded)).toBe(true);
   });
 
-  test('nothing is stored where nothing is unsaved', () => {
+  test('a draft without unsaved changes is not stored', () => {
     expect(draftToStore(opened)).toBeNull();
   });
 
-  test('what can’t be read opens the saved tactic of the slot that was asked for', () => {
+  test('an unreadable draft opens the saved tactic of the requested slot', () => {
     const reloaded = firstDraft({ ruleset: ALPHA, tactics, players, slot: 'B', stored: '{"version":0}' });
     expect(reloaded.context.slot).toBe('B');
     expect(draftOf(reloaded)).toBe(tactics.B);

@@ -118,7 +118,7 @@ describe('auto-pick', () => {
     expect(keeperOf(59.9, 100)).toBe(12);
   });
 
-  test('what boosters add counts (R-TAC-40)', () => {
+  test('boosters count (R-TAC-40)', () => {
     const booster = PLAYER_BOOSTERS.find(({ attribute, power }) => attribute === 'finishing' && power === 10);
     const attributeBoosters = [{ slotId: 1, status: 'occupied', boosterId: booster?.id ?? 0 } as const];
     const slots = formationSlots('433Wide');
@@ -128,7 +128,7 @@ describe('auto-pick', () => {
   });
 });
 
-describe('whom auto-pick takes (R-TAC-41)', () => {
+describe('auto-pick takes (R-TAC-41)', () => {
   test('no player who is for sale', () => {
     const selling = squad.map((player) => ({ ...player, forSale: player.number % 4 === 0 }));
     const numbers = numbersIn(autoPick(selling, '442', ALPHA));
@@ -166,7 +166,7 @@ describe('whom auto-pick takes (R-TAC-41)', () => {
     expect(numbersIn(autoPick(ten, '442', ALPHA)).slice(0, 11)).not.toContain(null);
   });
 
-  test('an outfield player for the goal where there is no keeper', () => {
+  test('an outfield player for the goal if there is no keeper', () => {
     const outfield = squad.filter(({ personalData }) => personalData.position !== 'GK');
     expect(numbersIn(autoPick(outfield, '442', ALPHA)).slice(0, 11)).not.toContain(null);
   });

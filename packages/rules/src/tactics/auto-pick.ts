@@ -41,7 +41,7 @@ export function autoPick(players: readonly Candidate[], formation: string, rules
 }
 
 /**
- * Who plays each position, as auto-pick deals them out: so that what they are worth there adds up to the most. Null where no player is left; the first of
+ * Who plays each position, as auto-pick deals them out: so that what they are worth there adds up to the most. Null if no player is left; the first of
  * equals plays. R-TAC-40
  */
 export function dealPlaces<C>(

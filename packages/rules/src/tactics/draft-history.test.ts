@@ -55,7 +55,7 @@ describe('undo and redo (R-DRA-11)', () => {
     expect(redoEdit(redoEdit(undoEdit(undoEdit(twice))))).toEqual(twice);
   });
 
-  test('do nothing where there is nothing to undo or redo', () => {
+  test('do nothing if there is nothing to undo or redo', () => {
     expect(undoEdit(opened)).toBe(opened);
     expect(redoEdit(twice)).toBe(twice);
   });
@@ -219,7 +219,7 @@ describe('a new formation (R-DRA-38)', () => {
     expect(sameTactic(after(again, formation(saved.formation)).present, instructed.present)).toBe(true);
   });
 
-  test('does not bring back what was taken away by hand', () => {
+  test('does not bring back an instruction that was removed by hand', () => {
     const { position } = instructed.present.playersInstructions[0] as PlayerInstructions;
     const taken = after(instructed, formation('532'), formation(saved.formation), ...instructions(position, false));
     const back = after(taken, formation('3412'), formation(saved.formation));

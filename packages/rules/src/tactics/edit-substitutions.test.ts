@@ -21,12 +21,12 @@ const planned = (...substitutions: Substitution[]) => buildTactic(squad, { subst
 const five = [change(30, 2, 12), change(45, 3, 13), change(60, 4, 14), change(65, 5, 15), change(70, 6, 16)];
 
 describe('removing a substitution (R-TAC-36)', () => {
-  test('takes out the one of these two players and leaves the others', () => {
+  test('removes the one of these two players and leaves the others', () => {
     const tactic = planned(change(45, 3, 13), change(60, 4, 14));
     expect(removeSubstitution(tactic, change(0, 3, 13))).toEqual({ ok: true, value: planned(change(60, 4, 14)) });
   });
 
-  test.each([change(45, 3, 14), change(45, 4, 13)])('one that is not planned is refused', (other) => {
+  test.each([change(45, 3, 14), change(45, 4, 13)])('a substitution that is not planned is refused', (other) => {
     expect(removeSubstitution(planned(change(45, 3, 13)), other)).toEqual({
       ok: false,
       error: { code: 'tactics/unknown-substitution', facts: {} },
@@ -37,7 +37,7 @@ describe('removing a substitution (R-TAC-36)', () => {
 describe('who may be chosen for a substitution (R-TAC-34)', () => {
   const ids = (...numbers: number[]) => numbers.map((number) => `c1-p${number}`);
 
-  test('starters who have not gone out, and players of the bench who have not come in', () => {
+  test('starters who have not come off, and substitutes who have not come on', () => {
     expect(substitutionCandidates(planned(change(45, 3, 13)), ALPHA)).toEqual({
       out: ids(1, 2, 4, 5, 6, 7, 8, 9, 10, 11),
       in: ids(12, 14, 15, 16, 17, 18),

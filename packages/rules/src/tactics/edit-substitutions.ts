@@ -19,7 +19,7 @@ export function removeSubstitution<T extends Planned>(
   return accept({ ...tactic, substitutions });
 }
 
-/** Who may still go out and who may still come in; both empty when a side has no player left or the limit is reached. R-TAC-34. */
+/** Who may still come off and who may still come on; both empty when a side has no player left or the limit is reached. R-TAC-34. */
 export function substitutionCandidates(
   tactic: Planned,
   ruleset: Ruleset,

@@ -141,7 +141,7 @@ describe('changing the formation (R-DRA-4)', () => {
     );
   });
 
-  test('to an unknown one is refused', () => {
+  test('to an unknown formation is refused', () => {
     expect(edit({ type: 'change-formation', formation: '0' })).toEqual(
       refused('tactics/unknown-formation', { formation: '0' }),
     );
@@ -295,7 +295,7 @@ describe('copying what is not whole (R-DRA-31)', () => {
     );
   });
 
-  test('what no edit makes, and so none could take back, stays behind', () => {
+  test('parts that no edit makes, and so none could undo, are not copied', () => {
     const [first, ...rest] = tactic.places;
     const source: Tactic = {
       ...tactic,
@@ -329,7 +329,7 @@ describe('copying what is not whole (R-DRA-31)', () => {
   });
 });
 
-describe('what is no edit (R-DRA-32)', () => {
+describe('an edit of another shape (R-DRA-32)', () => {
   test.each<[type: string, edit: unknown]>([
     ['', undefined],
     ['', null],
@@ -386,7 +386,7 @@ test('an edit never changes the draft that it was given', () => {
   expect(tactic).toEqual(before);
 });
 
-test('who is a starter is the rule set’s to say', () => {
+test('the rule set says how many players start', () => {
   const sevenASide = { ...ALPHA, tactics: { ...ALPHA.tactics, starters: 7, bench: 11 } };
   const take = { type: 'set-taker', setPiece: 'captain', number: 9 } as const;
   expect(editTactic(tactic, take, squad, sevenASide).ok).toBe(false);

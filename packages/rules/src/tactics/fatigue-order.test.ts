@@ -37,7 +37,7 @@ describe('the order that rests the most tired (R-TAC-66)', () => {
     expect(incoming.length).toBeGreaterThan(3);
   });
 
-  test('is not offered where the tactic has all the orders that it may have', () => {
+  test('is not offered if the tactic has all the orders that it may have', () => {
     const full = { ...tactic, orders: Array.from({ length: ALPHA.tactics.maximumOrders }, () => order as Order) };
     expect(restOrder(full, squad, 60, ALPHA)).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('the orders of a draft (R-DRA-39)', () => {
     expect(edited.ok && edited.value.past).toEqual([tactic]);
   });
 
-  test('are refused where one cannot be followed', () => {
+  test('are refused if one cannot be followed', () => {
     const [first = ''] = startersOf(tactic, ALPHA);
     const bad: Order = {
       ...order,

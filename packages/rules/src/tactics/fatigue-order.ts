@@ -1,4 +1,4 @@
-/** The order that most managers want: the most tired player of a line makes way. */
+/** The order that most managers want: the most tired player of a line comes off. */
 import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { lineOf } from '../positions/line.ts';

@@ -6,7 +6,7 @@ import { POSITIONS } from '../positions/position.ts';
 export interface InstructionGroup<Name extends string = string> {
   readonly name: Name;
   readonly options: readonly string[];
-  /** What holds when the group is left out: one of the options, or null where none of them is neutral. */
+  /** What holds when the group is left out: one of the options, or null if none of them is neutral. */
   readonly neutral: string | null;
 }
 

@@ -21,7 +21,7 @@ describe('places (R-TAC-1, R-TAC-2)', () => {
     expect(benchOf(tactic, ALPHA)).toEqual(ids(11, 18));
   });
 
-  test('places count by their ids, whatever order they come in, and empty ones are left out', () => {
+  test('places count by their ids, in whatever order they are listed, and empty ones are left out', () => {
     const { places } = buildTactic(squad);
     const mixed = {
       places: places.toReversed().map((place) => (place.id === '3' ? { ...place, playerId: null } : place)),
@@ -79,7 +79,7 @@ describe('a player who leaves (R-TAC-51)', () => {
     }
   });
 
-  test('takes a substitution with him in which he comes in', () => {
+  test('takes a substitution with him in which he comes on', () => {
     const { A } = withoutPlayer(tactics, { id: 'c1-p13', number: 13 });
     expect(A.substitutions).toEqual([{ minutes: 45, playerIn: 'c1-p12', playerOut: 'c1-p3' }]);
   });

@@ -35,7 +35,7 @@ export function benchOf(tactic: Line, ruleset: Ruleset): PlayerId[] {
 }
 
 /**
- * Names of the tactics that include the player, bench included; while there is one, he can't be put up for sale.
+ * Names of the tactics that include the player, bench included; while there is one, he can't be listed for sale.
  * R-TAC-50.
  */
 export function tacticsWith(tactics: Tactics, playerId: PlayerId): TacticName[] {

@@ -20,7 +20,7 @@ export type OrderCondition =
   /** The player has just been hurt, and has not been replaced yet. */
   | { readonly kind: 'injured'; readonly playerId: PlayerId };
 
-/** Who makes way: a player, or the one of a line with the least energy left. */
+/** Who comes off: a player, or the one of a line with the least energy left. */
 export type OrderOut =
   | { readonly kind: 'player'; readonly playerId: PlayerId }
   | { readonly kind: 'mostTired'; readonly line: Line };

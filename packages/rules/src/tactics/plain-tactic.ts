@@ -15,7 +15,7 @@ export function plainTactic(tactic: Tactic): Tactic {
     teamInstructions: tactic.teamInstructions.map(plainInstruction),
     setPieces: tactic.setPieces.map(({ name, value }) => ({ name, value })),
     substitutions: tactic.substitutions.map(({ minutes, playerIn, playerOut }) => ({ minutes, playerIn, playerOut })),
-    // Not there where there are none, as in tactics that were saved before there were orders.
+    // Not there if there are none, as in tactics that were saved before there were orders.
     ...(tactic.orders !== undefined && tactic.orders.length > 0 && { orders: tactic.orders.map(plainOrder) }),
   };
 }

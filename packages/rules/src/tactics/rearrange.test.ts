@@ -82,7 +82,7 @@ describe('whether it is worth it (R-DRA-36)', () => {
   const exchanged = after(picked, { type: 'swap-places', places: ['5', '9'] });
   const [midfielder, striker] = [picked.places[5]?.playerId, picked.places[9]?.playerId];
 
-  test('it is from a point of rating on, all starters together', () => {
+  test('it is from one point of rating on, for all starters together', () => {
     const better = (finishing: number) =>
       squad.map((player) =>
         player.id === striker ? { ...player, attributes: { ...player.attributes, finishing } } : player,
@@ -102,7 +102,7 @@ describe('whether it is worth it (R-DRA-36)', () => {
     expect(new Set(results.map(({ isWorthIt }) => isWorthIt)).size).toBe(2);
   });
 
-  test('it is not for who is at home elsewhere and worth no more there, though the edit moves him', () => {
+  test('it is not for a player whose own position is elsewhere and who is worth no more there, though the edit moves him', () => {
     expect(rearrangeStarters(exchanged, squad, ALPHA)).not.toBe(exchanged);
     expect(isWorthRearranging(exchanged, squad, ALPHA)).toBe(false);
   });

@@ -14,7 +14,7 @@ const NOTICEABLE = 1;
 
 /**
  * The starters in those of their places where they are worth most together, as auto-pick counts; holes, bench, takers and substitutions stay. The
- * same tactic where there is no gain. Throws for an unknown formation. R-DRA-35
+ * same tactic if there is no gain. Throws for an unknown formation. R-DRA-35
  */
 export function rearrangeStarters(tactic: Tactic, players: readonly Candidate[], ruleset: Ruleset): Tactic {
   const { seats, taken } = bestSeats(tactic, players, ruleset);

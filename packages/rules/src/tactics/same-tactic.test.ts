@@ -44,7 +44,7 @@ describe('two tactics say the same (R-DRA-1)', () => {
     expect(sameTactic(tactic, turned)).toBe(true);
   });
 
-  test('where one names a set piece without a taker, or a position without instructions, and the other does not', () => {
+  test('if one names a set piece without a taker, or a position without instructions, and the other does not', () => {
     const wordy: Tactic = {
       ...tactic,
       setPieces: [...tactic.setPieces, { name: 'leftCorners', value: null }],
@@ -53,7 +53,7 @@ describe('two tactics say the same (R-DRA-1)', () => {
     expect(sameTactic(tactic, wordy)).toBe(true);
   });
 
-  test('where one gives an instruction its neutral value and the other leaves it out (R-TAC-22)', () => {
+  test('if one gives an instruction its neutral value and the other omits it (R-TAC-22)', () => {
     const wordy: Tactic = {
       ...tactic,
       teamInstructions: [...tactic.teamInstructions, { name: 'Defense Width', value: 'Standard' }],

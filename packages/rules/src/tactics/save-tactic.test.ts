@@ -57,7 +57,7 @@ describe('saving a tactic', () => {
     [-30 * MINUTE, false],
     [15 * MINUTE - 1, false],
     [15 * MINUTE, true],
-  ])('with a match %i ms from now it goes through: %s (R-TAC-16)', (distance, saved) => {
+  ])('with a match %i ms from now is accepted: %s (R-TAC-16)', (distance, saved) => {
     const result = save({ matches: { m1: buildMatch({ date: now + distance }) } });
     expect(result.ok || result.error.code).toBe(saved || 'tactics/match-live');
   });
@@ -66,7 +66,7 @@ describe('saving a tactic', () => {
     expect(save({ matches: [buildMatch({ date: now, home: { id: 'c8' }, away: { id: 'c9' } })] }).ok).toBe(true);
   });
 
-  test('what says the same as the saved one is not saved again, in whatever order it says it (R-TAC-16)', () => {
+  test('refuses a tactic equal to the saved one, in whatever order it is listed (R-TAC-16)', () => {
     const same = { ...club.tactics.B, places: club.tactics.B.places.toReversed(), setPieces: [] };
     expect(save({ updatedTactic: same })).toEqual({ ok: false, error: { code: 'tactics/no-changes', facts: {} } });
   });

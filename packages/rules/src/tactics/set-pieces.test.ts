@@ -36,7 +36,7 @@ describe('set-piece errors (R-TAC-26)', () => {
     expect(setPieceErrors(takenBy({}), [], ALPHA)).toEqual([]);
   });
 
-  test('who starts is the rule set’s to say', () => {
+  test('depend on the number of starters in the rule set', () => {
     const tactic = takenBy({ captain: 11 });
     const sevenASide = { ...ALPHA, tactics: { ...ALPHA.tactics, starters: 7 } };
     expect(starterNumbers(tactic, squad, ALPHA)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);

@@ -52,7 +52,7 @@ describe('adding a substitution', () => {
     expect(refused).toMatchObject({ ok: false, error: { code: 'tactics/not-on-pitch', facts: { playerId: 'c1-p3' } } });
   });
 
-  test('refuses to take out a player of the bench, even one who has come in (R-TAC-32)', () => {
+  test('refuses to take off a substitute who has come on (R-TAC-32)', () => {
     expect(addSubstitution(planned(change(45, 3, 13)), change(60, 13, 14), ALPHA)).toEqual({
       ok: false,
       error: { code: 'tactics/not-on-pitch', facts: { playerId: 'c1-p13', minute: 60 } },
@@ -80,10 +80,10 @@ test('a plan is checked minute by minute, in whatever order it is listed', () =>
   });
 });
 
-describe('who is on the pitch (R-TAC-33)', () => {
+describe('players on the pitch (R-TAC-33)', () => {
   const pitch = (minute: number) => pitchAt(planned(change(70, 4, 14), change(45, 3, 13)), minute, ALPHA);
 
-  test('a substitution counts from its minute on, the newcomer in the place of the other', () => {
+  test('a substitution counts from its minute on, the substitute in the place of the player who comes off', () => {
     expect(pitch(44)).toEqual(squad.slice(0, 11).map(({ id }) => id));
     expect(pitch(45).slice(2, 4)).toEqual(['c1-p13', 'c1-p4']);
     expect(pitch(69)).toEqual(pitch(45));

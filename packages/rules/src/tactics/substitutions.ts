@@ -1,4 +1,4 @@
-/** Planned substitutions: a starter goes out and a player of the bench comes in, each once, so that eleven stay on the pitch (R-TAC-30 to R-TAC-34). */
+/** Planned substitutions: a starter comes off and a player of the bench comes on, each once, so that eleven stay on the pitch (R-TAC-30 to R-TAC-34). */
 import { demandRuleset } from '../core/demand.ts';
 import type { PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';

@@ -11,12 +11,12 @@ export interface SquadChange<P extends Numbered = SquadMember> {
   readonly now: readonly P[];
 }
 
-/** The player with the number; null where there is none. */
+/** The player with the number; null if there is none. */
 export function wearerOf(players: readonly Numbered[], shirt: number): PlayerId | null {
   return players.find(({ number }) => number === shirt)?.id ?? null;
 }
 
-/** The tactic with no taker for set pieces whose taker has left or wears another number; the same tactic where there is none. R-DRA-30 */
+/** The tactic with no taker for set pieces whose taker has left or wears another number; the same tactic if there is none. R-DRA-30 */
 export function withoutLostTakers(tactic: Tactic, { before, now }: SquadChange<Numbered>): Tactic {
   const isLost = (shirt: number | null) => shirt !== null && wearerOf(before, shirt) !== wearerOf(now, shirt);
   return tactic.setPieces.some(({ value }) => isLost(value))

@@ -48,7 +48,7 @@ describe('the line-up of a tactic', () => {
     expect(validateTactic({ ...tactic, places: places.toReversed() }, squad, ALPHA).ok).toBe(true);
   });
 
-  test('how many places there are is the rule set’s to say', () => {
+  test('the rule set says how many places there are', () => {
     const longBench = { ...ALPHA, tactics: { ...ALPHA.tactics, bench: 8 } };
     expect(validateTactic(tactic, squad, longBench)).toEqual(refused('tactics/unknown-place', { place: '18' }));
   });
@@ -118,7 +118,7 @@ describe('the instructions of a tactic (R-TAC-15)', () => {
     );
   });
 
-  test('two positions may be given the same', () => {
+  test('two positions may have the same instructions', () => {
     expect(
       individually({ position: 'LCB', instructions: [pressing] }, { position: 'RCB', instructions: [pressing] }).ok,
     ).toBe(true);
@@ -155,7 +155,7 @@ describe('the set pieces of a tactic', () => {
     expect(validateTactic(tactic, squad, ALPHA).ok).toBe(true);
   });
 
-  test('each is named once', () => {
+  test('each set piece is named once', () => {
     const setPieces = [...tactic.setPieces, { name: 'captain', value: 1 } as const];
     expect(validateTactic({ ...tactic, setPieces }, squad, ALPHA)).toEqual(
       refused('tactics/unknown-set-piece', { name: 'captain' }),

@@ -10,7 +10,7 @@ import { exerciseForecasts } from '../training/exercise-forecasts.ts';
 /** Points of rating that a session has to give to be worth its condition. */
 const LEAST_GAIN = 0.01;
 
-/** The id of the exercise that raises the player's rating most, the first of equals; null where none is worth a session. R-TPL-4 */
+/** The id of the exercise that raises the player's rating most, the first of equals; null if none is worth a session. R-TPL-4 */
 export function bestExercise(
   player: Player,
   session: { readonly club: Club; readonly intensity: number; readonly now: EpochMs },

@@ -111,7 +111,7 @@ describe('the day of a plan (R-TPL-1, R-TPL-2, R-TPL-3, R-TPL-4, R-TPL-5)', () =
     expect(steps(plan, { hours: [24] }).map(({ trainingId }) => trainingId)).toEqual([3]);
   });
 
-  test('each match of the day takes one of the three sessions of who starts it', () => {
+  test('each match of the day counts as one of the three sessions of its starters', () => {
     const plan = planOf({ ...SQUAD, sessions: 3, minimumCondition: 70 });
     const held = (hours: readonly number[], number: number) =>
       steps(plan, { hours }).filter(({ numbers }) => numbers.includes(number)).length;
@@ -133,8 +133,8 @@ describe('the day of a plan (R-TPL-1, R-TPL-2, R-TPL-3, R-TPL-4, R-TPL-5)', () =
   });
 });
 
-describe('what a plan gives (R-TPL-6, R-TPL-7)', () => {
-  test('the preview gives sessions, growth and cost of each player, and the run equals it', () => {
+describe('the preview of a plan (R-TPL-6, R-TPL-7)', () => {
+  test('names sessions, growth and cost of each player, and the run equals it', () => {
     const club = clubOf((number) => (number === 2 ? 75 : 100));
     const input = { club, plan: planOf({ ...SQUAD, sessions: 2, trainingId: null }), matches: [], now };
     const preview = previewPlan(input, ALPHA);
@@ -147,7 +147,7 @@ describe('what a plan gives (R-TPL-6, R-TPL-7)', () => {
   });
 });
 
-describe('which plans a club keeps (R-TPL-8)', () => {
+describe('plans that a club may store (R-TPL-8)', () => {
   const check = (change: Partial<PlanEntry>) => {
     const checked = checkTrainingPlan(
       planOf({ ...SQUAD, ...change }),
@@ -232,7 +232,7 @@ describe('the news of a run (R-TPL-16)', () => {
     expect(new Set(report.rows.map(({ skip }) => skip))).toEqual(new Set(['live']));
   });
 
-  test('are none where the plan asks for nothing', () => {
+  test('are none if the plan asks for nothing', () => {
     expect(run(planOf({ ...SQUAD, sessions: 0 }))).toEqual([]);
   });
 });

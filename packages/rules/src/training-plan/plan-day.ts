@@ -17,7 +17,7 @@ import type { PlanSkip, TrainingPlan } from './plan.ts';
 import { planEntryFor } from './plan-entry-for.ts';
 
 interface PlanMatchSide extends Pick<MatchSide, 'id'> {
-  /** Null where it is not known: the default one. */
+  /** Null if it is not known: the default one. */
   readonly tacticName: TacticName | null;
 }
 
@@ -154,7 +154,7 @@ interface Round extends Day {
   readonly reserved: number;
 }
 
-/** What the player trains in the round; why he does not, or null where his entry asks for no more. */
+/** What the player trains in the round; why he does not, or null if his entry asks for no more. */
 function sessionFor(
   player: Player,
   { club, plan, now, today, round, reserved }: Round,

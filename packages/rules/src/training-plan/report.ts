@@ -24,7 +24,7 @@ export interface PlanReportRow {
   readonly isTired: boolean;
   /** What he trained, session by session. */
   readonly trainingIds: readonly number[];
-  /** Why he trained less than his entry says; null where he did not. */
+  /** Why he trained less than his entry says; null if he did not. */
   readonly skip: PlanSkip | null;
 }
 

@@ -207,7 +207,7 @@ describe('the preview (R-TRA-22)', () => {
     ]);
   });
 
-  test('names who is too tired, and lets him rest', () => {
+  test('names players who are too tired, and allows them to rest', () => {
     const numbers = [9, 7];
     expect(trainingPreview(input({ numbers }), ALPHA).map(({ number, allowed }) => [number, allowed])).toEqual([
       [7, true],

@@ -8,7 +8,7 @@ import { ALPHA } from '../../src/ruleset/alpha.ts';
 import * as tacticDraft from '../../src/tactic-draft/index.ts';
 
 type Rule = (...given: readonly unknown[]) => unknown;
-/** The answer twisted; undefined where there is nothing of that kind to twist. */
+/** The answer twisted; undefined if there is nothing of that kind to twist. */
 type Twist = (answer: unknown, given: readonly unknown[]) => unknown;
 
 const OURS: Readonly<Record<string, unknown>> = { ...rules, ...bots, ...tacticDraft };

@@ -30,7 +30,7 @@ export interface AuditDifference {
   readonly recomputed: string;
 }
 
-/** A difference between two values, as JSON; none where both are the same. */
+/** A difference between two values, as JSON; none if both are the same. */
 export function storedDifference(
   check: AuditDifference['check'],
   subject: string,

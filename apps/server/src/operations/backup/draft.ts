@@ -10,7 +10,7 @@ const STALE = 60 * 60_000;
 
 export interface Draft {
   readonly path: string;
-  /** Removes the file, where it still is. */
+  /** Removes the file, if it still is. */
   remove(): Promise<void>;
 }
 

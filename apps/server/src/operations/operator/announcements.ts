@@ -1,7 +1,7 @@
 /** What operators announce to all managers, and incidents with their ends. R-INC-1, R-INC-2 */
 import type { Announcement } from '@mundo-manager/contract';
 import type { Queries } from '../../storage/storage.ts';
-import { type ActContext, recordAct } from './acts.ts';
+import { type ActionContext, recordAction } from './actions.ts';
 
 /** An announcement before it is stored; moments are real time in milliseconds. */
 export type NewAnnouncement = Pick<Announcement, 'kind' | 'title' | 'text' | 'from' | 'until'>;
@@ -9,20 +9,20 @@ export type NewAnnouncement = Pick<Announcement, 'kind' | 'title' | 'text' | 'fr
 /** Announcements that are shown at most, those that began last. */
 const SHOWN = 50;
 
-/** Stores an announcement, and the act. Answers its id. */
-export async function announce(tx: Queries, made: NewAnnouncement, act: ActContext): Promise<number> {
+/** Stores an announcement, and the action. Answers its id. */
+export async function announce(tx: Queries, made: NewAnnouncement, context: ActionContext): Promise<number> {
   const { kind, title, text, from, until } = made;
   const { id } = await tx
     .insertInto('announcements')
     .values({ kind, title, text, from_at: from, until_at: until })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await recordAct(tx, act, 'announce', { userId: null, clubId: undefined, facts: { id, kind, title } });
+  await recordAction(tx, context, 'announce', { userId: null, clubId: undefined, facts: { id, kind, title } });
   return id;
 }
 
-/** Ends an announcement now, and stores the act. False where there is none that holds. */
-export async function resolve(tx: Queries, id: number, realNow: number, act: ActContext): Promise<boolean> {
+/** Ends an announcement now, and stores the action. False if there is none that holds. */
+export async function resolve(tx: Queries, id: number, realNow: number, context: ActionContext): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('announcements')
     .set({ resolved_at: realNow })
@@ -30,7 +30,7 @@ export async function resolve(tx: Queries, id: number, realNow: number, act: Act
     .where('resolved_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await recordAct(tx, act, 'resolve', { userId: null, clubId: undefined, facts: { id } });
+  await recordAction(tx, context, 'resolve', { userId: null, clubId: undefined, facts: { id } });
   return true;
 }
 

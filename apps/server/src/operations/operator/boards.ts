@@ -1,13 +1,13 @@
-/** What an operator does about boards: each act is a row, and the manager reads the reason. R-BRD-13 */
+/** What an operator does about boards: each action is a row, and the manager reads the reason. R-BRD-13 */
 import { lockPost } from '../../aggregates/boards.ts';
 import { clubIdOf } from '../../aggregates/clubs.ts';
 import type { Refusal } from '../../commands/refusal.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type ActContext, informManager, recordAct } from './acts.ts';
+import { type ActionContext, informManager, recordAction } from './actions.ts';
 
-/** Keeps a user from writing on boards until a moment of the game; a second silence replaces the first. False where there is no such user. */
-export async function silence(tx: Queries, userId: string, until: number, act: ActContext): Promise<boolean> {
-  const { reason } = act;
+/** Keeps a user from writing on boards until a moment of the game; a second silence replaces the first. False if there is no such user. */
+export async function silence(tx: Queries, userId: string, until: number, context: ActionContext): Promise<boolean> {
+  const { reason } = context;
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
   if (user === undefined) return false;
   await tx
@@ -16,19 +16,19 @@ export async function silence(tx: Queries, userId: string, until: number, act: A
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ until, reason }))
     .execute();
   const clubId = await clubIdOf(tx, userId);
-  await recordAct(tx, act, 'mute', { userId, clubId, facts: { until } });
-  await informManager(tx, clubId, { type: 'manager-silenced', until, reason }, act);
+  await recordAction(tx, context, 'mute', { userId, clubId, facts: { until } });
+  await informManager(tx, clubId, { type: 'manager-silenced', until, reason }, context);
   return true;
 }
 
-/** Lets a user write again. False where he was not silenced. */
-export async function unsilence(tx: Queries, userId: string, act: ActContext): Promise<boolean> {
+/** Lets a user write again. False if he was not silenced. */
+export async function unsilence(tx: Queries, userId: string, context: ActionContext): Promise<boolean> {
   const query = tx.deleteFrom('board_silences').where('user_id', '=', userId);
   const { numDeletedRows } = await query.executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
   const clubId = await clubIdOf(tx, userId);
-  await recordAct(tx, act, 'unmute', { userId, clubId, facts: {} });
-  await informManager(tx, clubId, { type: 'manager-unsilenced', reason: act.reason }, act);
+  await recordAction(tx, context, 'unmute', { userId, clubId, facts: {} });
+  await informManager(tx, clubId, { type: 'manager-unsilenced', reason: context.reason }, context);
   return true;
 }
 
@@ -37,15 +37,15 @@ export async function decideReport(
   tx: Queries,
   postId: number,
   decision: 'hide' | 'restore',
-  act: ActContext,
+  context: ActionContext,
 ): Promise<Refusal | null> {
   const post = await lockPost(tx, postId);
   if (post === undefined) return { code: 'not-found/post', facts: {} };
   if (post.decision === decision) return { code: 'operator/decided-before', facts: {} };
   await tx.updateTable('board_posts').set({ decision }).where('id', '=', postId).execute();
   const { authorId: userId, competitionId, clubId } = post;
-  await recordAct(tx, act, `${decision}-post`, { userId, clubId, facts: { postId } });
+  await recordAction(tx, context, `${decision}-post`, { userId, clubId, facts: { postId } });
   const type = decision === 'hide' ? ('post-hidden' as const) : ('post-restored' as const);
-  await informManager(tx, clubId, { type, competitionId, reason: act.reason }, act);
+  await informManager(tx, clubId, { type, competitionId, reason: context.reason }, context);
   return null;
 }

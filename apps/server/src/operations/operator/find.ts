@@ -21,7 +21,7 @@ export async function findManagers(queries: Queries, text: string): Promise<read
 }
 
 /** What operators have done to a user or a club, the oldest first. */
-export function actsOn(queries: Queries, id: string) {
+export function actionsOn(queries: Queries, id: string) {
   return queries
     .selectFrom('operator_acts')
     .selectAll()
@@ -30,11 +30,11 @@ export function actsOn(queries: Queries, id: string) {
     .execute();
 }
 
-/** Acts on a page, the newest first. */
+/** Actions on a page, the newest first. */
 const PAGE = 50;
 
-/** What operators have done, to one user or club where one is named, before an act where one is. */
-export async function recentActs(
+/** What operators have done, to one user or club where one is named, before an action where one is. */
+export async function recentActions(
   queries: Queries,
   { of, before }: { readonly of?: string; readonly before?: number },
 ): Promise<{ readonly acts: readonly DoneAct[]; readonly next: number | null }> {
@@ -47,12 +47,12 @@ export async function recentActs(
     asked = asked.where((where) => where.or([where('user_id', '=', of), where('club_id', '=', of)]));
   if (before !== undefined) asked = asked.where('id', '<', before);
   const rows = await asked.execute();
-  const acts = rows.slice(0, PAGE).map(actView);
+  const acts = rows.slice(0, PAGE).map(actionView);
   return { acts, next: rows.length > PAGE ? (acts.at(-1)?.id ?? null) : null };
 }
 
-/** The act that this transaction has done. */
-export async function actOfTransaction(tx: Queries): Promise<DoneAct> {
+/** The action that this transaction has done. */
+export async function actionOfTransaction(tx: Queries): Promise<DoneAct> {
   const row = await tx
     .selectFrom('operator_acts')
     .selectAll()
@@ -60,10 +60,10 @@ export async function actOfTransaction(tx: Queries): Promise<DoneAct> {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return actView(row);
+  return actionView(row);
 }
 
-function actView(row: Selectable<PeopleTables['operator_acts']>): DoneAct {
+function actionView(row: Selectable<PeopleTables['operator_acts']>): DoneAct {
   const { id, done_at, operator, act, user_id, club_id, reason, facts } = row;
   return {
     id,

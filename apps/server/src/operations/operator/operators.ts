@@ -1,7 +1,7 @@
 /** Who may do what operators do over the interface, and until when. R-OPR-6 */
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
-import { type ActContext, recordAct } from './acts.ts';
+import { type ActionContext, recordAction } from './actions.ts';
 
 /** Days of real time that a scope lasts, unless given, and at most. */
 export const SCOPE_DAYS = { usual: 30, most: 90 } as const;
@@ -17,7 +17,7 @@ export async function operatorUntil(queries: Queries, userId: string, realNow: n
   return row?.until_at ?? null;
 }
 
-/** The user of an id or of an e-mail address that was verified; undefined where there is none. */
+/** The user of an id or of an e-mail address that was verified; undefined if there is none. */
 export async function userCalled(queries: Queries, idOrAddress: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select users.id from users left join auth_user on auth_user.id = users.id
@@ -27,19 +27,19 @@ export async function userCalled(queries: Queries, idOrAddress: string): Promise
 }
 
 /** Appoints the user until a moment of real time; a second appointment replaces the first. */
-export async function appoint(tx: Queries, userId: string, until: number, act: ActContext): Promise<void> {
+export async function appoint(tx: Queries, userId: string, until: number, context: ActionContext): Promise<void> {
   await tx
     .insertInto('operators')
     .values({ user_id: userId, until_at: until })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ until_at: until }))
     .execute();
-  await recordAct(tx, act, 'appoint', { userId, clubId: undefined, facts: { until } });
+  await recordAction(tx, context, 'appoint', { userId, clubId: undefined, facts: { until } });
 }
 
-/** Ends the user's scope at once. False where he has none. */
-export async function dismiss(tx: Queries, userId: string, act: ActContext): Promise<boolean> {
+/** Ends the user's scope at once. False if he has none. */
+export async function dismiss(tx: Queries, userId: string, context: ActionContext): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('operators').where('user_id', '=', userId).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
-  await recordAct(tx, act, 'dismiss', { userId, clubId: undefined, facts: {} });
+  await recordAction(tx, context, 'dismiss', { userId, clubId: undefined, facts: {} });
   return true;
 }

@@ -1,4 +1,4 @@
-/** The acts of operators by name: the command line and the interface both do them here. R-OPR-5 */
+/** The actions of operators by name: the command line and the interface both do them here. R-OPR-5 */
 import type { DoneAct, OperatorAct } from '@mundo-manager/contract';
 import { DAY } from '@mundo-manager/rules/clock';
 import type { Result } from '@mundo-manager/rules/core';
@@ -6,15 +6,15 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Refusal, refuseWith } from '../../commands/refusal.ts';
 import type { IsReserved } from '../../names/reserved-names.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { ban, grant, unban } from './acts.ts';
+import { ban, grant, unban } from './actions.ts';
 import { announce, resolve } from './announcements.ts';
 import { decideReport, silence, unsilence } from './boards.ts';
-import { actOfTransaction } from './find.ts';
+import { actionOfTransaction } from './find.ts';
 import { type RefundProblem, refund } from './refunds.ts';
 import { rename } from './rename.ts';
 
-/** What every act is done with. */
-export interface ActScope {
+/** What every action is done with. */
+export interface ActionScope {
   readonly tx: Queries;
   /** As the row names him. */
   readonly operator: string;
@@ -26,7 +26,7 @@ export interface ActScope {
 }
 
 type Asked<Name extends OperatorAct['act']> = Extract<OperatorAct, { readonly act: Name }>;
-type Perform<Name extends OperatorAct['act']> = (asked: Asked<Name>, scope: ActScope) => Promise<Refusal | null>;
+type Perform<Name extends OperatorAct['act']> = (asked: Asked<Name>, scope: ActionScope) => Promise<Refusal | null>;
 
 const PROBLEMS = {
   'unknown-entry': 'not-found/entry',
@@ -34,8 +34,8 @@ const PROBLEMS = {
   'refunded-before': 'operator/refunded-before',
 } as const satisfies Record<RefundProblem, Refusal['code']>;
 
-/** One row for each act; a new one is added here, to the contract's records and to the screen's table. */
-const ACTS: { readonly [Name in OperatorAct['act']]: Perform<Name> } = {
+/** One row for each action; a new one is added here, to the contract's records and to the screen's table. */
+const ACTIONS: { readonly [Name in OperatorAct['act']]: Perform<Name> } = {
   ban: async ({ userId, days, reason }, { tx, operator, now }) =>
     refusalUnless(await ban(tx, userId, now + days * DAY, { operator, reason, now }), 'not-found/user'),
   unban: async ({ userId, reason }, { tx, operator, now }) =>
@@ -65,15 +65,15 @@ const ACTS: { readonly [Name in OperatorAct['act']]: Perform<Name> } = {
     refusalUnless(await resolve(tx, id, realNow, { operator, reason, now }), 'not-found/announcement'),
 };
 
-/** Does an act; its row, or why nothing was done. */
-export async function performAct(asked: OperatorAct, scope: ActScope): Promise<Result<DoneAct, Refusal>> {
-  const perform = ACTS[asked.act] as (asked: OperatorAct, scope: ActScope) => Promise<Refusal | null>;
+/** Does an action; its row, or why nothing was done. */
+export async function performAction(asked: OperatorAct, scope: ActionScope): Promise<Result<DoneAct, Refusal>> {
+  const perform = ACTIONS[asked.act] as (asked: OperatorAct, scope: ActionScope) => Promise<Refusal | null>;
   const refusal = await perform(asked, scope);
   if (refusal !== null) return refuseWith(refusal.code, refusal.facts);
-  return { ok: true, value: await actOfTransaction(scope.tx) };
+  return { ok: true, value: await actionOfTransaction(scope.tx) };
 }
 
-/** Whether an act concerns the user himself or his club, which the interface refuses. R-OPR-7 */
+/** Whether an action concerns the user himself or his club, which the interface refuses. R-OPR-7 */
 export async function concerns(
   tx: Queries,
   asked: OperatorAct,

@@ -3,7 +3,7 @@ import { adjustBalance } from '@mundo-manager/rules/finances';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { lockAndLoad, storeChanges } from '../../aggregates/world.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type ActContext, recordAct } from './acts.ts';
+import { type ActionContext, recordAction } from './actions.ts';
 
 /** Why an entry was not given back. */
 export type RefundProblem = 'unknown-entry' | 'no-expense' | 'refunded-before';
@@ -24,7 +24,7 @@ export function entriesOf(queries: Queries, clubId: string) {
 export async function refund(
   tx: Queries,
   entryId: number,
-  act: ActContext,
+  context: ActionContext,
   ruleset: Ruleset,
 ): Promise<RefundProblem | { readonly clubId: string; readonly currency: string; readonly amount: number }> {
   const entry = await tx.selectFrom('ledger_entries').selectAll().where('id', '=', entryId).executeTakeFirst();
@@ -38,12 +38,12 @@ export async function refund(
   const before = await tx.selectFrom('refunds').select('act_id').where('entry_id', '=', entryId).executeTakeFirst();
   if (before !== undefined) return 'refunded-before';
   const given = { currency, amount: -entry.amount };
-  const adjusted = adjustBalance({ club: stored.club, ...given, reason: act.reason, now: act.now });
+  const adjusted = adjustBalance({ club: stored.club, ...given, reason: context.reason, now: context.now });
   if (!adjusted.ok) throw new Error(`a refund of entry ${entryId} was refused: ${adjusted.error.code}`);
   const { club, entries, events } = adjusted.value;
-  await storeChanges(tx, loaded, { clubs: [club], entries, events }, `operator:${act.operator}`, ruleset);
+  await storeChanges(tx, loaded, { clubs: [club], entries, events }, `operator:${context.operator}`, ruleset);
   const facts = { entryId, type: entry.type, ...given };
-  const actId = await recordAct(tx, act, 'refund', { userId: stored.ownerId, clubId, facts });
-  await tx.insertInto('refunds').values({ entry_id: entryId, act_id: actId }).execute();
+  const actionId = await recordAction(tx, context, 'refund', { userId: stored.ownerId, clubId, facts });
+  await tx.insertInto('refunds').values({ entry_id: entryId, act_id: actionId }).execute();
   return { clubId, ...given };
 }

@@ -9,7 +9,7 @@ import { isNameTaken } from '../../names/is-name-taken.ts';
 import type { IsReserved } from '../../names/reserved-names.ts';
 import { json } from '../../storage/json.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type ActContext, recordAct } from './acts.ts';
+import { type ActionContext, recordAction } from './actions.ts';
 import { type Renaming, withNewName } from './stored-club-names.ts';
 
 /** What a new name is checked by. */
@@ -36,7 +36,7 @@ export async function rename(
   tx: Queries,
   clubId: string,
   name: string,
-  act: ActContext,
+  context: ActionContext,
   { ruleset, isReservedName }: NameRules,
 ): Promise<Refusal | null> {
   const known = await tx.selectFrom('clubs').select('name').where('id', '=', clubId).executeTakeFirst();
@@ -44,7 +44,7 @@ export async function rename(
   const loaded = await lockAndLoad(tx, { clubs: await clubsThatTellOf(tx, clubId, known.name) });
   const stored = loaded.clubs.get(clubId);
   if (stored === undefined) return { code: 'not-found/club', facts: {} };
-  const renamed = renameClub({ club: stored.club, name, reason: act.reason, now: act.now }, ruleset);
+  const renamed = renameClub({ club: stored.club, name, reason: context.reason, now: context.now }, ruleset);
   if (!renamed.ok) return renamed.error;
   const { club, entries, events } = renamed.value;
   if (isReservedName(club.name)) return { code: 'club/name-reserved', facts: { name: club.name } };
@@ -66,8 +66,8 @@ export async function rename(
     .where('type', '=', 'Tickets Sale')
     .where('subject', '=', renaming.from)
     .execute();
-  await storeChanges(tx, loaded, { clubs, entries, events }, `operator:${act.operator}`, ruleset);
-  await recordAct(tx, act, 'rename', {
+  await storeChanges(tx, loaded, { clubs, entries, events }, `operator:${context.operator}`, ruleset);
+  await recordAction(tx, context, 'rename', {
     userId: stored.ownerId,
     clubId,
     facts: { from: renaming.from, to: renaming.to },

@@ -6,7 +6,7 @@ import { clubOf, type RivalScene } from '../scene.ts';
 export type Sending<Name extends EndpointName> = (scene: RivalScene) => Send<Name> | Promise<Send<Name>>;
 
 export interface RouteCase<Name extends EndpointName> {
-  /** The caller; ana where it is left out. */
+  /** The caller; ana if omitted. */
   readonly caller?: (scene: RivalScene) => TestManager;
   /** What is granted, once at least; it may prepare what it needs. */
   readonly good: Sending<Name>;

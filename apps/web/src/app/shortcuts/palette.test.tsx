@@ -27,8 +27,8 @@ async function beforeThePalette() {
   return { ...rendered, press, arrive: () => resolve(), fail: () => reject(new TypeError('Failed to fetch')) };
 }
 
-describe('what is typed after Ctrl-K, before the palette has come', () => {
-  test('stands in its field in order, and no letter was a shortcut', async () => {
+describe('text typed after Ctrl-K, before the palette has loaded', () => {
+  test('is in the palette’s field in order, and no letter was a shortcut', async () => {
     const { press, arrive, router } = await beforeThePalette();
     await press('{Control>}k{/Control}gp');
     await press('{Backspace}{Backspace}{Backspace}plan');
@@ -42,7 +42,7 @@ describe('what is typed after Ctrl-K, before the palette has come', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/squad'));
   });
 
-  test('Escape calls it off, and shortcuts work again', async () => {
+  test('is dropped by Escape, and shortcuts work again', async () => {
     const { press, arrive, router } = await beforeThePalette();
     await press('{Control>}k{/Control}pl{Escape}');
     arrive();

@@ -8,7 +8,7 @@ test.each([
   ['one of each', DAY + HOUR + MINUTE, /dia.*hora.*minuto$/, /dias|horas|minutos/],
   ['two of each', 2 * (DAY + HOUR + MINUTE), /dias.*horas.*minutos$/, /^$/],
   ['none but minutes', 20 * MINUTE, /hora.*minutos$/, /dia/],
-])('%s is counted in its own words', async (_, left, words, others) => {
+])('%s is written in days, hours, minutes or seconds', async (_, left, words, others) => {
   // Half a minute more, so that no minute ends meanwhile.
   const until = Date.now() + left + MINUTE / 2;
   await renderApp('/', { routes: [{ path: '/', element: <Countdown until={until} /> }], signedIn: false });

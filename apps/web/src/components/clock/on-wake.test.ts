@@ -89,7 +89,7 @@ describe('the clock of a machine', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('is left alone once nobody listens', async () => {
+  test('is left alone once there is no listener', async () => {
     const { asked, stop, pass, sleep } = machine();
     stop();
     sleep(60_000);

@@ -13,7 +13,7 @@ interface ClubLinkProps {
   readonly reversed?: boolean;
   /** Whether only the emblem is shown; the name is then read out. */
   readonly emblemOnly?: boolean;
-  /** Whether the Tab key skips it, as in a long list of lines with links to their clubs above. */
+  /** Leaves the link out of the tab order, for lists that repeat links already shown above. */
   readonly skipped?: boolean;
 }
 

@@ -10,7 +10,7 @@ export function listState(players: readonly PlayerOnTheWay[]): { readonly list: 
   return players.length > LONGEST ? {} : { list: players };
 }
 
-/** The list that came along with the way to this page; null where none did. */
+/** The list that came along with the way to this page; null if none did. */
 export function useCarriedList(): readonly PlayerOnTheWay[] | null {
   const { state }: { state: unknown } = useLocation();
   if (typeof state !== 'object' || state === null) return null;

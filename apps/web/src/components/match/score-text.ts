@@ -1,7 +1,7 @@
 interface Side {
   readonly clubName: string;
   readonly score: number;
-  /** Kicks scored in the shoot-out; missing where there was none. */
+  /** Kicks scored in the shoot-out; missing if there was none. */
   readonly shootOut?: number;
 }
 

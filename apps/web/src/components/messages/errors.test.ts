@@ -19,7 +19,7 @@ describe('sentences of refusals', () => {
     ...Object.keys(SERVER_ERRORS),
     ...CLIENT_ERROR_CODES,
     ...Object.keys(IDENTITY_ERRORS),
-  ])('%s has a Portuguese sentence that stands without facts too (R-ERR-1)', (code) => {
+  ])('%s has a Portuguese sentence, without facts too (R-ERR-1)', (code) => {
     expect(sentence(code)).not.toMatch(UNKNOWN);
     expect(sentence(code)).not.toMatch(/undefined|NaN|\{/);
     expect(sentence(code).length).toBeGreaterThan(9);
@@ -65,7 +65,7 @@ describe('sentences of refusals', () => {
     );
   });
 
-  test('only a draft is said to be kept; an order without an answer is told as what it is (R-ERR-10, R-ERR-11)', () => {
+  test('only a draft is said to be kept; an order without an answer gets a sentence of its own (R-ERR-10, R-ERR-11)', () => {
     const told = (code: string, during?: 'load' | 'draft') => i18n._(errorMessage({ code }, ALPHA, during));
     expect(told('network/unreachable')).toBe('Sem conexão. Nada foi confirmado; tente de novo.');
     expect(told('network/timeout')).toMatch(/Não dá para saber se foi feito: confira antes de repetir\.$/);
@@ -76,7 +76,7 @@ describe('sentences of refusals', () => {
     expect(told('server/unavailable', 'load')).toBe(told('server/unavailable'));
   });
 
-  test('the facts stand in the sentence', () => {
+  test('sentences contain the facts', () => {
     expect(sentence('finances/insufficient-credits', { price: 20, available: 8 })).toBe(
       'Créditos insuficientes. Custa 20 e você tem 8.',
     );

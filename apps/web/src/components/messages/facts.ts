@@ -7,7 +7,7 @@ import { moneyText } from '../../ui/text/money-text.ts';
 /** A sentence, or one that needs the refusal’s facts or numbers of the rule set. */
 export type Explanation = MessageDescriptor | ((facts: RuleFacts, ruleset: Ruleset) => MessageDescriptor);
 
-/** A number among the facts; 0 where it is missing, so that a sentence never fails. */
+/** A number among the facts; 0 if it is missing, so that a sentence never fails. */
 export function numberOf(facts: RuleFacts, name: string): number {
   const value = facts[name];
   return typeof value === 'number' ? value : 0;

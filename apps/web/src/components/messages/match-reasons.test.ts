@@ -51,7 +51,7 @@ describe('why a match ended as it did, in words (R-STT-9)', () => {
     }
   });
 
-  test('say the figures that they stand on', () => {
+  test('reasons contain the figures that they are based on', () => {
     expect(textOf({ ...at, code: 'waste', goals: 0, xg: 1.8, saved: 5, missed: 9 })).toBe(
       'As chances do Serra valiam 1,80, mas não saiu gol: o goleiro da Lagoa defendeu 5 chutes, e outros 9 foram para fora ou pararam na defesa.',
     );
@@ -75,7 +75,7 @@ describe('why a match ended as it did, in words (R-STT-9)', () => {
     expect(text.slice(text.indexOf(': '))).toBe(`: o goleiro da Lagoa ${end}`);
   });
 
-  test('of real matches, every one can be said', () => {
+  test('every reason of real matches has a sentence', () => {
     const input = matchInput(teamSheet({ strength: 70, seed: 1 }), teamSheet({ strength: 62, seed: 2 }));
     for (let seed = 0; seed < 30; seed++) {
       for (const reason of matchReasons(simulate(input, seed).events, input))

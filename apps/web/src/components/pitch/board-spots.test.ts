@@ -20,7 +20,7 @@ function pairsOf(name: string) {
 }
 
 describe.each(FORMATION_NAMES)('on the board of %s', (name) => {
-  test('nobody stands on a team-mate: a token’s height lies between them, or its width (R-TSC-16)', () => {
+  test('no player covers a team-mate: a token’s height lies between them, or its width (R-TSC-16)', () => {
     const crowded = pairsOf(name).filter(
       ([one, other]) =>
         Math.abs(one.down - other.down) < HEIGHT - ROUNDING && Math.abs(one.across - other.across) < WIDTH - ROUNDING,
@@ -38,7 +38,7 @@ describe.each(FORMATION_NAMES)('on the board of %s', (name) => {
     expect(standing(name).filter(({ room }) => room < WIDTH - ROUNDING)).toEqual([]);
   });
 
-  test('everybody stands inside, as far up and as far out as in the formation’s order', () => {
+  test('every player is inside, as far up and as far out as in the formation’s order', () => {
     for (const { down } of standing(name)) {
       expect(down).toBeGreaterThanOrEqual(HEIGHT / 2);
       expect(down).toBeLessThanOrEqual(1 - HEIGHT / 2);

@@ -6,7 +6,7 @@ export interface PitchSpot {
   readonly across: number;
   /** From the top of the board to the middle of the token: 0 to 1. */
   readonly down: number;
-  /** Up to the middle of the next token in its band; 1 where there is none. */
+  /** Up to the middle of the next token in its band; 1 if there is none. */
   readonly room: number;
 }
 

@@ -7,7 +7,7 @@ import styles from './rating.module.css';
 
 interface ConditionProps {
   readonly value: number;
-  /** Whether an empty battery marks a tired player, where there is no room for a bar. */
+  /** Whether an empty battery marks a tired player, if there is no room for a bar. */
   readonly battery?: boolean;
 }
 

@@ -26,7 +26,7 @@ test('Brazilian codes are kept in the browser, and every position has one of its
   expect([positionTextIn('LCB'), positionTextIn('nowhere')]).toEqual(['ZAGe', 'nowhere']);
 });
 
-test('what no codes are called is ignored (R-LNG-9)', async () => {
+test('unknown position codes are ignored (R-LNG-9)', async () => {
   localStorage.setItem('mm.positions', 'english');
   const { positionText } = await page();
   expect(positionText('GK')).toBe('GK');

@@ -9,6 +9,6 @@ test.each([
   ['Édson Dias', 'É. Dias'],
   ['Pedrinho', 'Pedrinho'],
   ['Jogador 11', 'J. 11'],
-])('%s stands on a narrow plate as %s (R-TSC-16)', (name, short) => {
+])('%s is shortened on a narrow plate to %s (R-TSC-16)', (name, short) => {
   expect(shortName(name)).toBe(short);
 });

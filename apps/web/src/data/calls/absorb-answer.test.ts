@@ -15,7 +15,7 @@ function afterAnswer(answer: unknown): InitialData | undefined {
 }
 
 describe('the answer of a command', () => {
-  test.each([5, 6])('brings its club, of version %d where 5 is shown (R-SES-9)', (version) => {
+  test.each([5, 6])('brings its club, of version %d if 5 is shown (R-SES-9)', (version) => {
     expect(afterAnswer({ club: { ...club, version, name: 'Novo' } })?.club).toMatchObject({ version, name: 'Novo' });
   });
 
@@ -25,17 +25,17 @@ describe('the answer of a command', () => {
     expect(shown?.unread).toBe(7);
   });
 
-  test('of whoever was signed in before brings nothing to the club of another one (R-SES-17)', () => {
+  test('of the user signed in before changes nothing in the club of another one (R-SES-17)', () => {
     const answer = { club: { ...club, id: 'c2', version: 9 }, unread: 7, currentCompetitions: [] };
     expect(afterAnswer(answer)).toEqual(initialDataOf(world));
   });
 
-  test('with the club of somebody else leaves the own one', () => {
+  test('with the club of another user leaves the own one', () => {
     const { version: _, ...foreign } = { ...club, id: 'c2' };
     expect(afterAnswer({ club: foreign, unread: 7 })).toEqual({ ...initialDataOf(world), unread: 7 });
   });
 
-  test('before there is a club makes no initial data up', () => {
+  test('before the user has a club makes no initial data up', () => {
     const queryClient = createQueryClient(() => {});
     absorbAnswer(queryClient, { club });
     expect(queryClient.getQueryData(INITIAL_DATA)).toBeUndefined();

@@ -34,7 +34,7 @@ export function absorbAnswer(queryClient: QueryClient, data: unknown): void {
   if (league) queryClient.setQueryData(queryKey('competition', { params: { competitionId: league.id } }), { league });
 }
 
-/** Changes the initial data in the cache without making them look freshly loaded. Nothing where there are none. */
+/** Changes the initial data in the cache without making them look freshly loaded. Nothing if there are none. */
 export function changeInitialData(queryClient: QueryClient, change: (data: InitialData) => InitialData): void {
   changeData(queryClient, INITIAL_DATA, change);
 }

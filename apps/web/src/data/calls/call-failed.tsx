@@ -11,7 +11,7 @@ export interface CallFailedProps {
   /** What the call threw. */
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** A way out where there is no such thing: asking once more would not find it. */
+  /** A way out if there is no such thing: asking once more would not find it. */
   readonly elsewhere?: ReactNode;
   readonly inset?: boolean;
 }

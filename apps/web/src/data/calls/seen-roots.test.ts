@@ -19,7 +19,7 @@ test('keeps the first arrival of each root, and the newest ones (R-PRF-6)', () =
   expect(seenRoots()[0]?.root.number).toBe(21);
 });
 
-test('a browser whose storage is spoilt or refused is no witness, and goes on', () => {
+test('a browser whose storage is corrupt or refused is no witness, and keeps working', () => {
   localStorage.setItem('mm-seen-roots', '{');
   expect(seenRoots()).toEqual([]);
   localStorage.setItem('mm-seen-roots', '{}');

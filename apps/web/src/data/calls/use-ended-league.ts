@@ -4,7 +4,7 @@ import { useCallWhen } from './use-call.ts';
 import { useInitialData } from './use-initial-data.ts';
 
 interface EndedLeague {
-  /** With its final table; null where the club has none behind it, or is in the next one already. */
+  /** With its final table; null if the club has none behind it, or is in the next one already. */
   readonly league: CompetitionView | null;
   readonly isLoading: boolean;
 }

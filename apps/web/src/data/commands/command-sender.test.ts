@@ -82,7 +82,7 @@ describe.each(COMMANDS)('%s whose answer is cut off', (name) => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is known not to have happened where it never arrived', async () => {
+  test('is known not to have happened if it never arrived', async () => {
     const server = createServer();
     server.breaks = 'before-arrival';
     const page = openPage(server);
@@ -91,7 +91,7 @@ describe.each(COMMANDS)('%s whose answer is cut off', (name) => {
     expect(await give(page, name)).toEqual({ data: { times: 1 }, isRecovered: false });
   });
 
-  test('holds back every other command until it is known, and is told then', async () => {
+  test('holds back every other command until its outcome is known and reported', async () => {
     const server = createServer();
     server.breaks = 'for-good';
     const page = openPage(server);

@@ -8,7 +8,7 @@ import { settledMessage } from './settled-commands.ts';
 const COMMANDS = (Object.keys(ENDPOINTS) as CallName[]).filter((name) => ENDPOINTS[name].command);
 const told = (name: CallName, outcome: CommandOutcome) => i18n._(settledMessage(name, outcome, ALPHA));
 
-describe('what a manager reads of a command whose answer comes late (R-ERR-11)', () => {
+describe('messages about a command whose answer comes late (R-ERR-11)', () => {
   test.each(COMMANDS)('%s has a name of its own', (name) => {
     expect(told(name, { state: 'done', data: {} })).toMatch(/^O pedido sem resposta \([a-zà-ú ]+\) foi feito\.$/);
     expect(told(name, { state: 'done', data: {} })).not.toContain('último pedido');

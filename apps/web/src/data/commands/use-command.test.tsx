@@ -136,7 +136,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     expect(screen.queryByText(/ocupado com outro pedido/)).not.toBeInTheDocument();
   });
 
-  test('that nobody signed in could give ends the session (R-SES-6)', async () => {
+  test('that is refused because the user is signed out ends the session (R-SES-6)', async () => {
     const { user, session } = await renderApp('/gym', {
       routes: [route, { path: '/', element: null }],
       handlers: {
@@ -185,7 +185,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     expect(server.calls.filter(({ name }) => name === 'upgradeFacility')).toHaveLength(1);
   });
 
-  test('that nobody can tell of yet holds back the next press, and is told as soon as the server answers (R-SES-18)', async () => {
+  test('without a known outcome holds back the next press, and is reported as soon as the server answers (R-SES-18)', async () => {
     const { user, server } = await renderApp('/gym', { routes: [route], handlers: clubCommands() });
     const gym = await screen.findByRole('button', { name: 'academia 1' });
     server.setOffline(true);
@@ -229,7 +229,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     expect(sessionStorage.getItem('mm.pendingCommands.')).toBeNull();
   });
 
-  test('that the rule refuses is told without a call', async () => {
+  test('that the rule refuses is reported without a call', async () => {
     const { user, server, session } = await renderApp('/gym', { routes: [route] });
     const before = session.queryClient.getQueryData<{ club: ReturnType<typeof ownClubOf> }>(['initialData']);
     if (!before) throw new Error('no initial data');
@@ -262,7 +262,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     await waitFor(() => expect(shown()).toBe(3));
   });
 
-  test('that is done when the dialog that tells it has left with its screen is told by a toast', async () => {
+  test('that is done after its dialog has left with its screen is confirmed by a toast', async () => {
     const { handler, release } = heldHandler(({ world }: FakeCall) => ({ club: ownClubOf(world) }));
     const { user, router } = await renderApp('/telling', {
       routes: [left],
@@ -275,7 +275,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     expect(await findToast('Feito.')).toBeInTheDocument();
   });
 
-  test('whose refusal a dialog tells gets no toast, unless the dialog has left with its screen', async () => {
+  test('whose refusal a dialog shows gets no toast, unless the dialog has left with its screen', async () => {
     let held = heldHandler(() => {
       throw new RefusedCall('finances/in-debt', { balance: -5 });
     });

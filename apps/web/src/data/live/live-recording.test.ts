@@ -51,7 +51,7 @@ function expectWhole(recording: LiveRecording | null, to: number): void {
   expect(recording?.events).toEqual(eventsOf(0, to));
 }
 
-describe('a live match as it has been told', () => {
+describe('the recording of a live match', () => {
   test('grows by the minutes of the stream', () => {
     expectWhole(knownTo(10), 10);
     expectWhole(withMinutes(knownTo(10), minutes(10, 11)), 11);
@@ -75,7 +75,7 @@ describe('a live match as it has been told', () => {
     expect(recordingOf(answerOf(8, 4), knownTo(10)).positions?.frames).toEqual(framesOf(0, 10));
   });
 
-  test('at kick-off it is empty, then begins with the first minute', () => {
+  test('is empty at kick-off, then begins with the first minute', () => {
     const empty = knownTo(0);
     expect([empty.minutes, empty.positions]).toEqual([0, null]);
     expectWhole(withMinutes(empty, minutes(0, 1)), 1);
@@ -91,7 +91,7 @@ describe('a live match as it has been told', () => {
     expect([grown?.minutes, grown?.positions?.frames.length]).toEqual([11, (600 + 20) * FRAME]);
   });
 
-  test('without positions it still tells what happens', () => {
+  test('has its events without positions too', () => {
     const blind = recordingOf({ ...answerOf(10), positions: null }, null);
     expect(blind.minutes).toBe(10);
     const grown = withMinutes(blind, { ...minutes(9, 12), positions: null });

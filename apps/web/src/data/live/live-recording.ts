@@ -5,7 +5,7 @@ import { FRAME_LENGTH, TICKS_A_MINUTE } from '@mundo-manager/engine';
 export interface LiveRecording extends Omit<LiveMatch, 'positions'> {
   /** Whole minutes that are known. */
   readonly minutes: number;
-  /** From kick-off on; null where the server has none. */
+  /** From kick-off on; null if the server has none. */
   readonly positions: { readonly ticksPerFrame: number; readonly frames: Int16Array } | null;
   /** Once the match is over. */
   readonly replayId: string | null;
@@ -22,7 +22,7 @@ export function recordingOf(answer: LiveMatch, before: LiveRecording | null): Li
 }
 
 /**
- * Adds the minutes from the stream; null where others are missing in between, or line-ups, so that the server has to be
+ * Adds the minutes from the stream; null if others are missing in between, or line-ups, so that the server has to be
  * asked.
  */
 export function withMinutes(recording: LiveRecording, news: Minutes): LiveRecording | null {
@@ -37,7 +37,7 @@ export function withMinutes(recording: LiveRecording, news: Minutes): LiveRecord
   return positions === null ? null : { ...recording, match, events, positions, minutes: minutesOf(positions, events) };
 }
 
-/** Adds the events from the stream, each once; null where others are missing in between. */
+/** Adds the events from the stream, each once; null if others are missing in between. */
 export function withEvents(
   known: LiveMatch['events'],
   { eventsBefore, events }: Pick<Minutes, 'eventsBefore' | 'events'>,
@@ -51,7 +51,7 @@ export function missingFrom({ positions }: Pick<LiveRecording, 'positions'>): nu
   return positions === null ? 0 : (positions.frames.length / FRAME_LENGTH) * positions.ticksPerFrame;
 }
 
-/** The frames after those that are known; null where there is a gap. */
+/** The frames after those that are known; null if there is a gap. */
 function joined(known: LiveRecording['positions'], told: Positions): LiveRecording['positions'] {
   const { firstTick, ticksPerFrame } = told;
   const frames = decodePositions(told.frames);

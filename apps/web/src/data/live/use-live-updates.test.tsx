@@ -47,7 +47,7 @@ describe('a goal of the own match, wherever the manager is', () => {
   test.each([
     ['home', 'Gol do Clube c1: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'good'],
     ['away', 'Gol do Jaguazinho SC: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'neutral'],
-  ] as const)('of the side at %s is told by a toast that names it', async (side, text, tone) => {
+  ] as const)('of the side at %s is shown by a toast that names it', async (side, text, tone) => {
     const server = await listening();
     act(() => server.tell({ ...goal, side }));
     await findToast(text);
@@ -66,7 +66,7 @@ describe('a goal of the own match, wherever the manager is', () => {
     await findToast('Gol contra de Zagueiro, a favor do Clube c1. Clube c1 1 × 1 Jaguazinho SC');
   });
 
-  test('is not told when full time comes right behind it', async () => {
+  test('gets no toast when full time comes right behind it', async () => {
     const server = await listening();
     act(() => server.tell({ ...goal, side: 'away', scorer: { ...goal.scorer, name: 'Tardio' } }));
     const { at, matchId, competitionId } = goal;
@@ -76,7 +76,7 @@ describe('a goal of the own match, wherever the manager is', () => {
   });
 });
 
-describe('a changed club that is told while a command is under way (R-SES-14)', () => {
+describe('a changed club that is announced while a command is under way (R-SES-14)', () => {
   /** Sends a command whose answer has version 2, and lets the stream announce another version before it comes. */
   async function toldMeanwhile(told: { readonly version: number; readonly unread: number }) {
     const { handler: upgradeFacility, release } = heldHandler(({ world }: FakeCall<'upgradeFacility'>) => {
@@ -111,7 +111,7 @@ describe('a changed club that is told while a command is under way (R-SES-14)', 
     await waitFor(() => expect(loads()).toBe(2));
   });
 
-  test('is not loaded where the command’s own answer brings it', async () => {
+  test('is not loaded if the command’s own answer brings it', async () => {
     const { loads } = await toldMeanwhile({ version: 2, unread: 0 });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(loads()).toBe(1);

@@ -96,7 +96,7 @@ describe('the screens of a world with a rule set of its own (R-SES-20)', () => {
     await waitFor(() => expect(shown()).toContain('0 de 3'));
   });
 
-  test('nobody is released whom the squad needs', async () => {
+  test('no player is released whom the squad needs', async () => {
     const club = buildClub();
     const ruleset = { ...VARIANT, players: { ...players, squad: { ...players.squad, minimum: club.players.length } } };
     await renderApp(`/playerDetails?id=${club.players[0]?.id}`, { world: { ruleset, club } });
@@ -118,7 +118,7 @@ describe('the rule set of the world (R-SES-20, R-SES-21)', () => {
     expect(hashesOf(server)).toEqual([]);
   });
 
-  test('is told to have changed, and the page goes on with what it began with until it is loaded anew', async () => {
+  test('is reported to have changed, and the page keeps the old one until it is loaded anew', async () => {
     const { server, session } = await renderApp('/home');
     expect(screen.queryByText(/As regras deste mundo mudaram/)).not.toBeInTheDocument();
     server.world.ruleset = VARIANT;
@@ -158,7 +158,7 @@ describe('a competition that keeps the rule set it was drawn under (R-SES-22)', 
     expect(hashesOf(server)).toContainEqual({ hash: rulesetHashOf({ ruleset: kept }) });
   });
 
-  test('needs no call where it is the standard one', async () => {
+  test('needs no call if it is the standard one', async () => {
     const { server, panel } = await prizes(keeper(ALPHA));
     await waitFor(() => expect(panel).not.toHaveTextContent('777.000'));
     expect(hashesOf(server)).toEqual([{ hash: rulesetHashOf({ ruleset: VARIANT }) }]);

@@ -34,7 +34,7 @@ function begin(signedIn: boolean) {
   return { server, tokens, freshToken, ...session };
 }
 
-describe('how it begins', () => {
+describe('a session begins', () => {
   test('in loading, until the initial data are there: club, competitions and user (R-SES-1, R-SES-2)', async () => {
     const { actor, queryClient, server } = begin(true);
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'loading' });
@@ -137,13 +137,13 @@ describe('a machine that slept for hours (R-SES-15)', () => {
     expect(queryClient.getQueryState(['initialData'])?.status).toBe('success');
   });
 
-  test('keeps the session where no fresh token can be had just now', async () => {
+  test('keeps the session if no fresh token can be had just now', async () => {
     const { actor, tokens } = await asleep(() => Promise.reject({ code: 'network/unreachable' }));
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'ready' });
     expect(tokens.read()?.token).toBe('token');
   });
 
-  test('ends it when nobody is signed in any more', async () => {
+  test('ends the session when the user is not signed in any more', async () => {
     const { actor, tokens } = await asleep(() => Promise.reject({ code: 'auth/required' }));
     expect(actor.getSnapshot().value).toBe('signedOut');
     expect(tokens.read()).toBeNull();

@@ -66,7 +66,7 @@ describe('the session (R-SES)', () => {
     expect(await findToast('Sua sessão terminou. Entre de novo.')).toBeInTheDocument();
   });
 
-  test('initial data that do not come are told, and come on another try', async () => {
+  test('initial data that fail to load are reported, and load on another try', async () => {
     let broken = true;
     const { user } = await renderApp('/home', {
       handlers: {

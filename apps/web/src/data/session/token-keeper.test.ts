@@ -32,33 +32,33 @@ describe('for a call', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('one that is due is replaced first', async () => {
+  test('a token that is due is replaced first', async () => {
     const { keeper, time } = keeperOf();
     time.now = 30 * MINUTE;
     expect(await keeper.tokenFor()).toBe('fresh');
   });
 
-  test('one that is due is still tried where no fresh one can be had', async () => {
+  test('a token that is due is still used if no fresh one can be had', async () => {
     const { keeper, time } = keeperOf(unreachable);
     time.now = 45 * MINUTE;
     expect(await keeper.tokenFor()).toBe('old');
   });
 
-  test('one that was refused is replaced, however young', async () => {
+  test('a refused token is replaced, however young', async () => {
     expect(await keeperOf().keeper.tokenFor('old')).toBe('fresh');
   });
 
-  test('one that was refused and can’t be replaced is told why', async () => {
+  test('a refused token that can’t be replaced yields the reason', async () => {
     await expect(keeperOf(unreachable).keeper.tokenFor('old')).rejects.toMatchObject({ code: 'network/unreachable' });
   });
 
-  test('one that another tab has replaced meanwhile is taken over', async () => {
+  test('a token that another tab has replaced meanwhile is taken over', async () => {
     const { keeper, ask } = keeperOf();
     expect(await keeper.tokenFor('older')).toBe('old');
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('there is none while signed out', async () => {
+  test('there is no token while signed out', async () => {
     const { keeper, ask } = keeperOf(undefined, false);
     expect(await keeper.tokenFor()).toBeNull();
     expect(await keeper.tokenFor('old')).toBeNull();
@@ -66,7 +66,7 @@ describe('for a call', () => {
   });
 });
 
-test('many who ask at once cost one question', async () => {
+test('concurrent calls share one token refresh', async () => {
   const { keeper, time, ask } = keeperOf();
   time.now = 31 * MINUTE;
   const answers = await Promise.all([keeper.tokenFor(), keeper.tokenFor('old'), keeper.tokenFor()]);
@@ -74,7 +74,7 @@ test('many who ask at once cost one question', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure the next one asks again', async () => {
+test('after a failed refresh the next call tries again', async () => {
   const { keeper, ask } = keeperOf(unreachable);
   await expect(keeper.tokenFor('old')).rejects.toThrow();
   ask.mockResolvedValueOnce('fresh');
@@ -92,7 +92,7 @@ test('a token is as old as the question: a slow answer does not make it younger'
   expect(tokens.read()).toEqual({ token: 'fresh', refreshedAt: 30 * MINUTE });
 });
 
-test('whoever signs out while a fresh token is on its way stays signed out', async () => {
+test('a user who signs out while a fresh token is on its way stays signed out', async () => {
   const { handler, release } = heldHandler(() => 'fresh');
   const { keeper, time, tokens } = keeperOf(() => handler(undefined));
   time.now = 30 * MINUTE;

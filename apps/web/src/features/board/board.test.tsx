@@ -58,7 +58,7 @@ describe('the board of a competition (R-BRD-14)', () => {
     expect(opened.panel.queryByRole('link', { name: /https/ })).toBeNull();
   });
 
-  test('marks what is new, and tells the server what was seen', async () => {
+  test('marks new posts, and reports to the server which were seen', async () => {
     const { panel, server } = await board({ posts: [post(1), post(2), post(3, { clubId: 'c1' })], boardSeen: 1 });
     expect(await panel.findByText('1 recado novo')).toBeInTheDocument();
     expect(panel.getAllByText('Novo')).toHaveLength(1);

@@ -19,7 +19,7 @@ export interface BoardState {
   readonly seen: number;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Loads older posts; null where there are none. */
+  /** Loads older posts; null if there are none. */
   readonly more: (() => void) | null;
   readonly loadingMore: boolean;
 }

@@ -16,7 +16,7 @@ const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2
 
 interface PrizesProps {
   readonly league: CompetitionView;
-  /** The club's place in a cup or tournament, null while it is in; a league's is that of its table. */
+  /** The club's final place in a cup or tournament; null until it is knocked out. Ignored for a league, whose table gives the place. */
   readonly place?: number | null;
 }
 

@@ -6,7 +6,7 @@ import { useClient } from '../../data/session/session-context.tsx';
 interface EditionPages {
   /** Newest first; null while nothing is known. */
   readonly editions: readonly Edition[] | null;
-  /** Why a page did not come; null where every page came. */
+  /** Why a page did not come; null if every page came. */
   readonly error: Error | null;
   readonly loadingMore: boolean;
   /** Loads older editions; null on the last page. */

@@ -36,7 +36,7 @@ const trained: Partial<Club> = {
     buildPlayer({ ...player, attributes: { ...player.attributes, exp: 5 } }),
   ),
 };
-/** Orders: the most tired defender makes way; another mentality. */
+/** Orders: the most tired defender comes off; another mentality. */
 const rest: Order = {
   when: [{ kind: 'minute', from: 60, to: null }],
   action: { kind: 'substitution', playerIn: 'c1-p12', out: { kind: 'mostTired', line: 'defence' } },
@@ -148,7 +148,7 @@ describe('a saved tactic (R-TUT-6)', () => {
     expect(await bar().findByText('Planeje substituições.')).toBeInTheDocument();
   });
 
-  test('that was refused is not', async () => {
+  test('that was refused does not end the step', async () => {
     const refuse = () => {
       throw new RefusedCall('tactics/match-live');
     };
@@ -157,7 +157,7 @@ describe('a saved tactic (R-TUT-6)', () => {
     expect(bar().getByText('Confira a escalação.')).toBeInTheDocument();
   });
 
-  test('is done as well where the page is loaded anew before its answer', async () => {
+  test('is done as well if the page is loaded anew before its answer', async () => {
     const { saveTactic } = clubCommands();
     const app = await opened();
     const { server, session } = app;
@@ -180,7 +180,7 @@ describe('a saved tactic (R-TUT-6)', () => {
     expect(await bar().findByText('Planeje substituições.')).toBeInTheDocument();
   });
 
-  test('does not bring back what was skipped', async () => {
+  test('does not bring back skipped steps', async () => {
     const { user, session } = await show('/home');
     const { queryClient } = session;
     await user.click(bar().getByRole('button', { name: 'Pular tutorial' }));
@@ -201,7 +201,7 @@ describe('the league and the match', () => {
     expect(way()).toBe('/home');
   });
 
-  test('whoever watches his match is not sent away from it', async () => {
+  test('a manager who watches his match is not sent away from it', async () => {
     await show('/matchPlayer/live/m1', before, [open]);
     expect(bar().getByText(/é mostrado aqui, ao vivo/)).toBeInTheDocument();
     expect(way()).toBeUndefined();
@@ -233,7 +233,7 @@ describe('the league and the match', () => {
   });
 });
 
-test('whoever skips never sees them again (R-TUT-3)', async () => {
+test('a manager who skips the first steps never sees them again (R-TUT-3)', async () => {
   const { user } = await show('/home');
   await user.click(bar().getByRole('button', { name: 'Pular tutorial' }));
   expect(screen.queryByRole('region', { name: 'Primeiros passos' })).not.toBeInTheDocument();

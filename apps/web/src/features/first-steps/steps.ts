@@ -19,7 +19,7 @@ export interface FirstStep {
   readonly way: MessageDescriptor;
   /** Whether the game sees that it has been done. */
   readonly isDone: (data: InitialData) => boolean;
-  /** The command that does it, where the club does not show it afterwards. R-TUT-6 */
+  /** The command that does it, if the club does not show it afterwards. R-TUT-6 */
   readonly doneBy?: CallName;
   /** The button by which the manager calls it done before the game sees it. */
   readonly tick?: MessageDescriptor;

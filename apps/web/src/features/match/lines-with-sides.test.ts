@@ -36,7 +36,7 @@ describe('the emblem beside a line (R-STT-11)', () => {
     }
   });
 
-  test('is missing where a half begins or ends, which is about both', () => {
+  test('is missing if a half begins or ends, which is about both', () => {
     expect(of('periodStart', 'periodEnd').length).toBeGreaterThan(100);
     for (const { about } of of('periodStart', 'periodEnd', 'addedTime')) expect(about).toBeNull();
   });
@@ -46,14 +46,14 @@ describe('the emblem beside a line (R-STT-11)', () => {
     for (const { about, side } of of('goal')) expect(about).toBe(side);
   });
 
-  test('is the shooter’s where the keeper’s goal is only where he aims', () => {
+  test('is the shooter’s if the keeper’s goal is only where he aims', () => {
     const aimed = starting(/^Falta direto para o gol de/);
     expect(aimed.length).toBeGreaterThan(0);
     for (const { about, side } of aimed) expect(about).toBe(side);
   });
 });
 
-test('a name within a longer one is nobody’s, and of two that begin alike the longer one is meant', () => {
+test('a name within a longer one does not count, and of two that begin alike the longer one is meant', () => {
   const sheets = {
     home: { ...input.home, players: input.home.players.map((player) => ({ ...player, name: 'Edinho Castro' })) },
     away: { ...input.away, players: input.away.players.map((player) => ({ ...player, name: 'Edinho' })) },

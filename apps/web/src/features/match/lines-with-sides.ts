@@ -9,7 +9,7 @@ import type {
 } from '@mundo-manager/engine/commentary';
 
 export interface LineWithSide extends CommentaryLine {
-  /** Side whose emblem is beside the sentence; null where it is about the match. R-STT-11 */
+  /** Side whose emblem is beside the sentence; null if it is about the match. R-STT-11 */
   readonly about: SideName | null;
 }
 

@@ -9,7 +9,7 @@ vi.mock('./live-ticker.tsx', () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('where the commentator’s code does not arrive, score and way to the match stay, and so does the league (R-ERR-2)', async () => {
+test('without the commentator’s code, score and link to the match stay, and so does the league (R-ERR-2)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const match = buildMatch({ date: BUILT_AT - 600_000 });
   const entrants = [buildEntrant('c1'), buildEntrant('c2')];

@@ -74,7 +74,7 @@ test.each<[string, Partial<RevealedReward>, RegExp]>([
   expect(await within(dialog).findByText(sentence)).toBeInTheDocument();
 });
 
-test('another head than this browser has seen is named (R-PRF-15)', async () => {
+test('a head that differs from the one this browser has seen is reported (R-PRF-15)', async () => {
   const { user, server } = await open();
   await panel();
   await screen.findByText(/^Cabeça da cadeia 1/);

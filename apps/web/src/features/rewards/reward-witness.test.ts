@@ -45,7 +45,7 @@ test('keeps the first sight of each place, per club (R-PRF-15)', () => {
   });
 });
 
-test('a browser whose storage is spoilt is no witness, and goes on', () => {
+test('a browser whose storage is corrupt is no witness, and keeps working', () => {
   for (const spoilt of ['{', '[]', '{"seen":1}']) {
     localStorage.setItem('mm-seen-rewards', spoilt);
     expect(rewardWitness()).toEqual({ seen: [], keys: [] });

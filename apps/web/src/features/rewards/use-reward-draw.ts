@@ -7,7 +7,7 @@ import { useClient } from '../../data/session/session-context.tsx';
 import { checkChain } from './check-chain.ts';
 import { keepKey, keepLinks } from './reward-witness.ts';
 
-/** How far the check of the newest draw is; null where nothing was drawn by chance. */
+/** How far the check of the newest draw is; null if no reward was random. */
 export type DrawVerdict = 'checking' | 'unknown' | RewardReport | null;
 
 /** A draw from the chain of the own club. */

@@ -12,7 +12,7 @@ interface TransferPanelProps {
   readonly count: number | null;
   readonly error: Error | null;
   readonly onRetry: () => void;
-  /** What to say where there is none. */
+  /** What to say if there is none. */
   readonly none: string;
   readonly children: ReactNode;
 }

@@ -36,7 +36,7 @@ const world = {
 const panel = async () => within(await screen.findByRole('region', { name: 'Transferências' }));
 const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
-test('a player’s page shows who bought him, from whom and at what price (R-SCT-16)', async () => {
+test('a player’s page shows his buyers, sellers and prices (R-SCT-16)', async () => {
   await renderApp('/playerDetails?id=c1-p7', { world });
   const table = await (await panel()).findByRole('table', { name: 'Transferências do jogador' });
   const [, row] = within(table).getAllByRole('row');
@@ -57,7 +57,7 @@ test('transfers that do not come offer another try', async () => {
   expect(await (await panel()).findByText('Não deu para carregar as transferências.')).toBeInTheDocument();
 });
 
-test('a club’s page shows who came and left, with the balance of all (R-SCT-16)', async () => {
+test('a club’s page shows the players who came and left, with the balance of all (R-SCT-16)', async () => {
   await renderApp('/club?id=c1', { world });
   const shown = await panel();
   const totals = await shown.findByLabelText('Em todas as transferências');
@@ -77,7 +77,7 @@ test('a league’s page shows the transfers of its clubs and each one’s balanc
   expect(rows.map((row) => spaced(row.lastElementChild?.textContent ?? ''))).toEqual(['+$ 159.000', '−$ 160.000']);
 });
 
-test('before an own player is put up for sale, comparable sales and their median are shown (R-SCT-17)', async () => {
+test('before an own player is listed for sale, comparable sales and their median are shown (R-SCT-17)', async () => {
   const spare = { ...world.club.players[18], id: 'spare' } as (typeof world.club.players)[number];
   const club = { ...world.club, players: [...world.club.players, { ...spare, number: 50 }] };
   const alike = sale({ playerId: 'x', name: 'Sócrates', position: spare.personalData.position, price: 70_000 });

@@ -40,7 +40,7 @@ test('an own player is not watched (R-SCT-18)', async () => {
   expect(screen.queryByRole('button', { name: 'Observar' })).toBeNull();
 });
 
-test('a refusal keeps what was written (R-SCT-18)', async () => {
+test('a refusal keeps the text of the form (R-SCT-18)', async () => {
   const watchPlayer = () => {
     throw new RefusedCall('market/watchlist-full', { limit: 50 });
   };
@@ -53,7 +53,7 @@ test('a refusal keeps what was written (R-SCT-18)', async () => {
   expect(dialog.getByLabelText('Anotação')).toHaveValue('Olho nele');
 });
 
-test('‘Observados’ shows price, overall, sale and what has changed since, and lets go (R-SCT-18)', async () => {
+test('‘Observados’ shows price, overall, sale and the changes since, and removes a player (R-SCT-18)', async () => {
   const { user } = await renderApp('/market?part=watched', { world: { others, watches: [watchOf()] } });
   const [row] = await within(await screen.findByRole('region', { name: 'Observados' })).findAllByRole('listitem');
   const text = spaced(row?.textContent);

@@ -15,7 +15,7 @@ afterEach(() => chooseTheme('system'));
 const account = (handlers: Handlers = {}) => renderApp('/account', { handlers });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('one’s data', () => {
+describe('the data of an account', () => {
   test('are a file with everything', async () => {
     const { user, server } = await account();
     await user.click(button('Baixar meus dados'));
@@ -25,7 +25,7 @@ describe('one’s data', () => {
     expect(JSON.parse(text ?? '').club.id).toBe(server.world.club?.id);
   });
 
-  test('and a sheet with the statement (R-FNS-11)', async () => {
+  test('include a sheet with the statement (R-FNS-11)', async () => {
     const own = { clubId: 'c1', date: Date.UTC(2026, 2, 8, 1, 30) } as const;
     const { user } = await account({
       exportAccount: ({ world }) => ({
@@ -60,7 +60,7 @@ describe('one’s data', () => {
     );
   });
 
-  test('that do not come are told, and can be asked for again', async () => {
+  test('that fail to load are reported, and can be loaded again', async () => {
     const { user } = await account({
       exportAccount: () => {
         throw new RefusedCall('server/internal');
@@ -91,7 +91,7 @@ describe('the end of an account (R-IDN-10)', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('that is refused is told, and the account goes on', async () => {
+  test('that is refused is reported, and the account stays', async () => {
     const { user, router } = await account({
       deleteAccount: () => {
         throw new RefusedCall('server/internal');
@@ -173,7 +173,7 @@ describe('signing out of all devices (R-IDN-19)', () => {
     ]);
   });
 
-  test('says so where the server does not confirm it, and this session goes on', async () => {
+  test('says so if the server does not confirm it, and this session goes on', async () => {
     const { user, router } = await account();
     answering(500);
     await press(user);
@@ -194,7 +194,7 @@ test('the vacation is switched on and off, and says since when it lasts (R-VAC-5
   ]);
 });
 
-test('a user without a club reaches it too', async () => {
+test('a user without a club reaches the account page too', async () => {
   await renderApp('/account', { world: { club: null } });
   expect(screen.getByRole('heading', { level: 1, name: 'Conta' })).toBeInTheDocument();
   expect(button('Excluir minha conta')).toBeInTheDocument();

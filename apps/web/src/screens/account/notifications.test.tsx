@@ -49,7 +49,7 @@ test('each kind is switched by itself, and all are off at first (R-NOT-16)', asy
   await waitFor(() => expect(server.world.notifications.consents).toEqual([]));
 });
 
-test('by e-mail each kind is a switch of its own, where the address is confirmed (R-NOT-20)', async () => {
+test('by e-mail each kind is a switch of its own, if the address is confirmed (R-NOT-20)', async () => {
   const email = { address: 'ana@example.com', isConfirmed: true };
   const { user, server } = await account({ email });
   const choices = within(await screen.findByRole('group', { name: 'Avisar por e-mail, em ana@example.com, sobre' }));

@@ -23,7 +23,7 @@ export async function readPushState(): Promise<PushState> {
   return { kind: 'ready', endpoint: subscription?.endpoint ?? null };
 }
 
-/** Asks for permission and subscribes; null where the user says no. Throws where the browser has no push service to offer. */
+/** Asks for permission and subscribes; null if the user says no. Throws if the browser has no push service to offer. */
 export async function subscribeHere(publicKey: string): Promise<BrowserSubscription | null> {
   // Browsers show the question only during a user's gesture, so nothing is awaited before it.
   if ((await Notification.requestPermission()) !== 'granted') return null;

@@ -31,7 +31,7 @@ function begin(changes: Partial<typeof SERVICES> = {}, draft = { ...EMPTY_DRAFT,
 }
 
 describe('creating a club (R-CRE)', () => {
-  test('an invalid name goes nowhere and asks nobody', () => {
+  test('an invalid name leads nowhere and causes no check', () => {
     const { actor, services } = begin({}, { ...EMPTY_DRAFT, name: 'Ab' });
     actor.send({ type: 'proceed' });
     expect(actor.getSnapshot().matches({ name: 'editing' })).toBe(true);
@@ -52,7 +52,7 @@ describe('creating a club (R-CRE)', () => {
     expect(context.draft).toMatchObject({ step: 'name', name: 'Analândia', kitId: 12, emblem: { shape: 7 } });
   });
 
-  test('a taken name stays in its step, with what was typed, and is told (R-CRE-9)', async () => {
+  test('a taken name is reported in its step, with the text typed (R-CRE-9)', async () => {
     const { actor } = begin({ isAvailable: async () => false });
     actor.send({ type: 'proceed' });
     await waitFor(actor, (snapshot) => snapshot.context.taken);
@@ -70,7 +70,7 @@ describe('creating a club (R-CRE)', () => {
     expect(actor.getSnapshot().matches({ name: 'editing' })).toBe(true);
   });
 
-  test('a check that fails is told and can be repeated', async () => {
+  test('a check that fails is reported and can be repeated', async () => {
     const { actor, services } = begin({ isAvailable: () => refusal('network/unreachable') });
     actor.send({ type: 'proceed' });
     await waitFor(actor, (snapshot) => snapshot.matches({ name: 'editing' }));
@@ -107,7 +107,7 @@ describe('creating a club (R-CRE)', () => {
     expect(services.goHome).toHaveBeenCalledOnce();
   });
 
-  test('any other failure is told, and everything stays', async () => {
+  test('any other failure is reported, and the draft stays', async () => {
     const { actor, services } = begin(
       { found: () => refusal('server/internal') },
       { ...EMPTY_DRAFT, name: 'Analândia', step: 'uniform' },
@@ -143,7 +143,7 @@ describe('a draft of a club', () => {
     JSON.stringify({ version: 2, draft: { ...EMPTY_DRAFT, article: 'os' } }),
     JSON.stringify({ version: 2, draft: { ...EMPTY_DRAFT, emblem: { ...EMPTY_DRAFT.emblem, shape: 11 } } }),
     JSON.stringify({ version: 2, draft: { ...EMPTY_DRAFT, kitId: 80 } }),
-  ])('of another make is dropped: %s', (stored) => {
+  ])('of another version is dropped: %s', (stored) => {
     sessionStorage.setItem('mm.clubDraft', stored);
     expect(readDraft()).toEqual(EMPTY_DRAFT);
   });
@@ -178,7 +178,7 @@ describe('the field of the name', () => {
       'Esporte Clube\u0301 Boa Esperan',
       14,
     ],
-  ])('%s leaves what stood there (R-CRE-3)', (_, before, after, name, caret) => {
+  ])('%s leaves the name as it was (R-CRE-3)', (_, before, after, name, caret) => {
     expect(editedName(before, after, ALPHA)).toEqual({ name, caret });
   });
 });
@@ -193,7 +193,7 @@ describe('suggestions', () => {
     expect(kitOf({ ...EMPTY_DRAFT, kitId: 33 }).id).toBe(33);
   });
 
-  test('a drawn emblem shows its symbol', () => {
+  test('a random emblem has a symbol that stands out from its background', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       let next = seed / 200;
       const emblem = drawnEmblem(() => {

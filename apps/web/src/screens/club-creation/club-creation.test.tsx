@@ -74,7 +74,7 @@ describe('the name (R-CRE-2 to R-CRE-9)', () => {
     expect(field()).toHaveValue('Esporte Clubi Boa Esperan');
   });
 
-  test('while the server is asked it says so; a free name leads on (R-CRE-4, R-CRE-5)', async () => {
+  test('the form says so while it asks the server; a free name leads on (R-CRE-4, R-CRE-5)', async () => {
     const { user, server } = await withoutClub();
     let answer = (_: { isAvailable: boolean }) => {};
     server.use({
@@ -154,7 +154,7 @@ describe('the emblem (R-CRE-11 to R-CRE-14)', () => {
   });
 
   test.each(['signOut', 'signedOutElsewhere'] as const)(
-    'whoever comes after a %s begins anew, and finds nothing of the one before (R-CRE-22)',
+    'a %s deletes the draft, so that the next user begins anew (R-CRE-22)',
     async (type) => {
       const { session, router } = await atTheEmblem();
       expect(sessionStorage.getItem('mm.clubDraft')).toContain('Boa Vista');
@@ -164,7 +164,7 @@ describe('the emblem (R-CRE-11 to R-CRE-14)', () => {
     },
   );
 
-  test('what a tab was left with that wakes up signed out is forgotten (R-CRE-22)', async () => {
+  test('a draft left in a tab that wakes up signed out is deleted (R-CRE-22)', async () => {
     sessionStorage.setItem('mm.clubDraft', 'of somebody');
     await renderApp('/', { signedIn: false });
     expect(sessionStorage.getItem('mm.clubDraft')).toBeNull();
@@ -214,7 +214,7 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
     expect(await screen.findByRole('link', { name: /Boa Vista/ })).toBeInTheDocument();
   });
 
-  test('while the club is founded it says so, and nothing can be changed any more', async () => {
+  test('the form says so while the club is founded, and can’t be changed any more', async () => {
     const { user, server } = await atTheUniform();
     const held = heldHandler(founding.createClub as NonNullable<Handlers['createClub']>);
     server.use({ createClub: held.handler });
@@ -225,7 +225,7 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
     expect(await screen.findByText('Clube fundado:')).toBeInTheDocument();
   });
 
-  test('409 tells, clears the name and returns to the first step', async () => {
+  test('409 is reported, clears the name and returns to the first step', async () => {
     const { user } = await atTheUniform({
       createClub: () => {
         throw new RefusedCall('club/name-taken', { name: 'Boa Vista' });
@@ -248,7 +248,7 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
   });
 
-  test('a failure is told, and everything stays to be tried again (R-SES-10)', async () => {
+  test('a failure is reported, and the draft stays to be sent again (R-SES-10)', async () => {
     const { user } = await atTheUniform({
       createClub: () => {
         throw new RefusedCall('server/internal');

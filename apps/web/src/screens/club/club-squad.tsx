@@ -10,9 +10,9 @@ import {
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useToday } from '../../components/clock/use-today.ts';
-import { Flag } from '../../components/club/flag.tsx';
 import { playerPath } from '../../components/links/paths.ts';
 import { useOpenPlayer } from '../../components/links/use-open-player.ts';
+import { CountryFlag } from '../../components/player/country-flag.tsx';
 import { ShirtNumber } from '../../components/player/plate.tsx';
 import { MatchRating, PositionMark, Rating } from '../../components/player/rating.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
@@ -65,7 +65,7 @@ export function ClubSquad({ players }: { readonly players: readonly PublicPlayer
         id: 'country',
         header: t`País`,
         title: t`País`,
-        cell: ({ personalData: { country } }) => <Flag country={country} />,
+        cell: ({ personalData: { country } }) => <CountryFlag country={country} />,
       },
       {
         id: 'age',

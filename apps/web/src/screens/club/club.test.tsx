@@ -87,7 +87,7 @@ test('a row of the squad opens its player, as on Plantel (R-CPG-4)', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Beto' })).toBeInTheDocument();
 });
 
-test('the own club is shown where no id is given, and by state where the address has none (R-CPG-5)', async () => {
+test('the own club is shown if no id is given, and by state if the address has none (R-CPG-5)', async () => {
   await page('/club');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Clube c1');
   expect(screen.getByText('Seu clube')).toBeInTheDocument();

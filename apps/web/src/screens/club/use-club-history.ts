@@ -8,7 +8,7 @@ export interface ClubHistory {
   readonly records: CallData<'clubHistory'>['records'] | null;
   /** Editions under way, then finished ones, the newest first; null while nothing is known. */
   readonly seasons: readonly SeasonSummary[] | null;
-  /** Why a page did not come; null where every page came. */
+  /** Why a page did not come; null if every page came. */
   readonly error: Error | null;
   readonly loadingMore: boolean;
   /** Loads older seasons; null on the last page. */

@@ -59,7 +59,7 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
     expect(card('MM League').getByText(text)).toBeInTheDocument();
   });
 
-  test('signing up sends the name of the league, tells of it, and the card waits for the start (R-HUB-4)', async () => {
+  test('a sign-up sends the name of the league and is confirmed, and the card waits for the start (R-HUB-4)', async () => {
     const { user, server } = await hub(
       { club: withCredits(50) },
       {
@@ -180,12 +180,12 @@ describe('cup and tournament (R-HUB-6, R-HUB-7)', () => {
     expect(card('MM Cup').getByRole('link', { name: 'Acessar' })).toHaveAttribute('href', '/competitions/mmcup?id=k1');
   });
 
-  test('say how a club comes into one, where the world plays them (R-HUB-11)', async () => {
+  test('say how a club comes into one, if the world plays them (R-HUB-11)', async () => {
     await hub();
     expect(card('MM Cup').getByText(/ora à MM Cup, ora ao MM Tournament/)).toBeInTheDocument();
   });
 
-  test('say what is played instead where the world plays none', async () => {
+  test('say what is played instead if the world plays none', async () => {
     const cups = { ...ALPHA.competitions.cups, isPlayed: false };
     await hub({ ruleset: { ...ALPHA, competitions: { ...ALPHA.competitions, cups } } });
     expect(card('MM Cup').getByText('Por enquanto, a bola rola na MM League.')).toBeInTheDocument();

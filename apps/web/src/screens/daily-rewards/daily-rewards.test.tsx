@@ -44,7 +44,7 @@ test('an advert is shown before the reward can be collected (R-DSC-3)', async ()
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the two cards (R-DSC-1, R-DSC-2)', () => {
-  test('money, always the same, and an item that nobody knows', async () => {
+  test('are money, always the same amount, and an unknown item', async () => {
     await rewards(BUILT_AT, BUILT_AT);
     expect(card('Dinheiro').getByText(/^\$.10\.000$/)).toBeInTheDocument();
     expect(card('Item').getByText('?')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('the two cards (R-DSC-1, R-DSC-2)', () => {
 });
 
 describe('collecting (R-DSC-3 to R-DSC-5)', () => {
-  test('watch, collect, wait, reward, collected (R-DSC-4)', async () => {
+  test('goes through watch, collect, wait, reward and collected (R-DSC-4)', async () => {
     const { handler: collectDailyReward, release } = heldHandler(clubCommands().collectDailyReward);
     const { user, server } = await rewards(BUILT_AT, BUILT_AT, {
       collectDailyReward,
@@ -95,7 +95,7 @@ describe('collecting (R-DSC-3 to R-DSC-5)', () => {
     for (const text of texts) expect(within(dialog).getByText(text)).toBeInTheDocument();
   });
 
-  test('a refusal closes the dialog and tells why', async () => {
+  test('a refusal closes the dialog and says why', async () => {
     const { user } = await rewards(BUILT_AT, BUILT_AT, {
       collectDailyReward: () => {
         throw new RefusedCall('daily-rewards/not-yet', { date: BUILT_AT });

@@ -62,7 +62,7 @@ test('draws up to three skills beside the overall, by choice (R-DEV-12)', async 
   expect(await heads()).toEqual(['Liderança', 'Cabeceio']);
 });
 
-test('another club’s player has none here, and a failure offers another try (R-DEV-8)', async () => {
+test('another club’s player has no development page, and a failure offers another try (R-DEV-8)', async () => {
   await renderApp('/development?id=c2-p9', { world });
   expect(await screen.findByText('Nenhum jogador seu escolhido.')).toBeInTheDocument();
 });

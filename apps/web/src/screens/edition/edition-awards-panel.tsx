@@ -5,7 +5,7 @@ import { Award, Crown, Footprints, type LucideIcon, Shield, Swords, Trophy } fro
 import type { ReactNode } from 'react';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { PlayerLink } from '../../components/player/player-link.tsx';
-import { Football } from '../../ui/feedback/football.ts';
+import { FootballIcon } from '../../ui/feedback/football-icon.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { decimals } from '../../ui/text/decimals.ts';
 import styles from './edition.module.css';
@@ -27,7 +27,7 @@ export function EditionAwardsPanel({ edition }: { readonly edition: EditionDetai
         <Players icon={Crown} title={t`Craque`} players={bestPlayer === null ? [] : [bestPlayer]} badgeOf={badgeOf}>
           {({ rating }) => rating !== null && t`nota ${decimals(rating, 1)}`}
         </Players>
-        <Players icon={Football} title={t`Artilheiro`} players={topScorers} badgeOf={badgeOf}>
+        <Players icon={FootballIcon} title={t`Artilheiro`} players={topScorers} badgeOf={badgeOf}>
           {({ goals }) => <Plural value={goals} one="# gol" other="# gols" />}
         </Players>
         <Players icon={Footprints} title={t`Garçom`} players={topAssists} badgeOf={badgeOf}>

@@ -90,7 +90,7 @@ describe('a finished edition (R-HSC-2)', () => {
     expect((await region('Resultados')).getByText('4 × 3 nos pênaltis')).toBeInTheDocument();
   });
 
-  test('that is not there says so, and no id asks for one', async () => {
+  test('that does not exist says so, and without an id nothing is loaded', async () => {
     const { router } = await renderApp('/edition?id=nothing', {
       handlers: {
         edition: () => {

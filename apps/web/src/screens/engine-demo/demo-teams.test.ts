@@ -33,7 +33,7 @@ describe('the two invented teams (R-REP-2)', () => {
     }
   });
 
-  test('have a name for everybody, no two alike', () => {
+  test('have a name for every player, no two alike', () => {
     const { home, away } = demoMatch(FIRST_SIDES);
     const names = [...home.players, ...away.players].map(({ name }) => name);
     expect(new Set(names).size).toBe(36);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { NO_OUTCOMES } from '../../features/simulation/outcomes.ts';
 import { OutcomeChart } from './outcome-chart.tsx';
 
-test('tells in whole percent how often who won, beside the hundred before', () => {
+test('the chart shows in whole percent how often each side won, beside the hundred before', () => {
   const before = { ...NO_OUTCOMES, played: 3, homeWins: 1, draws: 1, awayWins: 1 };
   const outcomes = { ...NO_OUTCOMES, played: 100, homeWins: 45, draws: 30, awayWins: 25 };
   render(

@@ -50,14 +50,14 @@ describe('the four cards (R-FSC-1 to R-FSC-3)', () => {
     expect(text(name)).toContain(next);
   });
 
-  test('each tells what its level costs a week, and the next (R-FSC-8)', async () => {
+  test('each card says what its level and the next one cost a week (R-FSC-8)', async () => {
     await facilities(500_000, { gym: 2 });
     expect(text('Estádio')).toContain('Sem custo de manutenção');
     expect(text('Academia')).toContain('Manutenção: $ 6.000 por semana');
     expect(text('Academia')).toContain('Manutenção: $ 15.000 por semana');
   });
 
-  test('a stadium tells when it pays for itself, the others what they cost (R-MON-8)', async () => {
+  test('a stadium says when it pays for itself, the others what they cost (R-MON-8)', async () => {
     const club = buildClub();
     const matches = [-5, -3, -1, 1, 3, 5].map((days) => {
       const home = buildMatchSide({ id: club.id });
@@ -109,7 +109,7 @@ describe('building', () => {
     expect(screen.queryByRole('alertdialog') === null).toBe(off);
   });
 
-  test('a button that is off tells why', async () => {
+  test('a disabled button says why', async () => {
     await facilities(199_999);
     expect(button('Academia')).toHaveAccessibleDescription(/^Fundos insuficientes\. Custa \$.200\.000/);
   });
@@ -144,7 +144,7 @@ describe('building', () => {
     expect(server.calls.some(({ name }) => name === 'upgradeFacility')).toBe(false);
   });
 
-  test('a refusal takes the new level back and tells why', async () => {
+  test('a refusal takes the new level back and says why', async () => {
     const { user } = await facilities(
       200_000,
       {},

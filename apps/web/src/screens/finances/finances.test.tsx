@@ -80,7 +80,7 @@ describe('debt (R-DEB-6)', () => {
     [2, 'Depois de 4 pagamentos de salários no vermelho, jogadores são colocados à venda.'],
     [4, 'o jogador mais caro fora da sua escalação é colocado à venda.'],
     [6, 'O clube está sob intervenção'],
-  ])('after %s paydays tells what it costs', async (paydaysInDebt, text) => {
+  ])('after %s paydays shows its consequences', async (paydaysInDebt, text) => {
     const club = { ...clubWith({ totalMoney: -1_000 }), ...(paydaysInDebt && { paydaysInDebt }) };
     await renderApp('/finances', { world: { club } });
     expect(screen.getByText(new RegExp(text))).toBeVisible();
@@ -173,7 +173,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
     expect(asked()).toBe(4);
   });
 
-  test('one currency’s entries never stand under the other, and stay with a newer version', async () => {
+  test('entries of one currency are never shown under the other, and stay with a newer version', async () => {
     const entry = {
       clubId: 'c1',
       currency: 'credits',
@@ -220,7 +220,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
     expect(screen.getByText('Nenhuma movimentação.')).toBeInTheDocument();
   });
 
-  test('what the club carries stays when the server can’t be reached', async () => {
+  test('the balance stays when the server can’t be reached', async () => {
     const { user } = await finances({ reports: ENTRIES }, '', {
       statement: () => {
         throw new RefusedCall('server/internal');
@@ -232,7 +232,7 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
     expect(await screen.findByText('Não deu para carregar o extrato.')).toBeInTheDocument();
   });
 
-  test('debt and an expired contract are told', async () => {
+  test('debt and an expired contract are shown', async () => {
     const startDate = BUILT_AT - 7 * DAY;
     const sponsorship = { id: '1', startDate, endDate: BUILT_AT, duration: 7, money: 105_000, credits: 2 };
     await finances({ totalMoney: -5_000, sponsorship });
@@ -308,7 +308,7 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
     expect(screen.queryByText('Seu contrato') !== null).toBe(!back);
   });
 
-  test('a refusal is told and the offers come back (R-ERR-5)', async () => {
+  test('a refusal is reported and the offers come back (R-ERR-5)', async () => {
     const { user } = await offers(
       {},
       {

@@ -27,7 +27,7 @@ const SIGNED = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
 interface Row {
   readonly id: string;
   readonly entry: LedgerEntry;
-  /** Whose visit sold the tickets, where it is known. */
+  /** Whose visit sold the tickets, if it is known. */
   readonly visitor: VisitingClub | undefined;
 }
 

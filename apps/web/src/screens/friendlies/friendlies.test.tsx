@@ -44,7 +44,7 @@ function agreed() {
 }
 
 describe('‘Amistosos’ (R-FRD-15)', () => {
-  test('without anything says so, and offers the clubs of the own competitions', async () => {
+  test('without friendlies says so, and offers the clubs of the own competitions', async () => {
     await renderApp('/competitions/friendlies', { world: world() });
     expect(await screen.findByText('Nenhum convite para responder.')).toBeInTheDocument();
     expect(screen.getByText('Nenhum amistoso marcado.')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('‘Amistosos’ (R-FRD-15)', () => {
     expect(screen.queryByRole('button', { name: /^Desmarcar/ })).toBeNull();
   });
 
-  test('tells why an invitation could not be accepted', async () => {
+  test('says why an invitation could not be accepted', async () => {
     const acceptFriendly = () => {
       throw new RefusedCall('friendlies/not-open', { status: 'withdrawn' });
     };

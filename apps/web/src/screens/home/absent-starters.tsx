@@ -9,7 +9,7 @@ import { useClub } from '../../data/calls/use-initial-data.ts';
 import { useNextOccasion } from '../../features/match/use-next-occasion.ts';
 import styles from './match-wall.module.css';
 
-/** How many starters of the match's tactic are suspended or injured, and the way to that tactic; nothing where all may play. R-HOM-29 */
+/** How many starters of the match's tactic are suspended or injured, and the way to that tactic; nothing if all may play. R-HOM-29 */
 export function AbsentStarters({ tacticName }: { readonly tacticName: TacticName }) {
   const ruleset = useRuleset();
   const occasion = useNextOccasion();

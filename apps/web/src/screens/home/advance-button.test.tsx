@@ -58,7 +58,7 @@ describe('a press says where it expects the clock to go (R-WLD-4)', () => {
     expect(server.calls.find(({ name }) => name === 'advanceClock')?.body).toEqual(body);
   });
 
-  test('where another manager was faster, that is said, and the world is asked for anew', async () => {
+  test('a press that another manager was faster than says so, and loads the world anew', async () => {
     const handlers = {
       advanceClock: () => {
         throw new RefusedCall('clock/moved-on');
@@ -75,7 +75,7 @@ describe('a press says where it expects the clock to go (R-WLD-4)', () => {
 });
 
 describe('‘Avançar até a próxima rodada’ (R-HOM-30)', () => {
-  test('asks for the match after this one, and tells how this one ended', async () => {
+  test('asks for the match after this one, and shows how this one ended', async () => {
     const advanceClock = ({ world }: FakeCall) => {
       const match = world.competitions[0]?.matches.m1;
       if (!match || !world.club) throw new Error('no match');
@@ -97,7 +97,7 @@ describe('‘Avançar até a próxima rodada’ (R-HOM-30)', () => {
   });
 });
 
-describe('what is told of a moment (R-HOM-25)', () => {
+describe('the message about a moment (R-HOM-25)', () => {
   /** The server’s 'Avançar': from stop to stop, and at full time with that score. */
   function advancing(home: number, away: number) {
     return ({ world }: FakeCall) => {
@@ -129,7 +129,7 @@ describe('what is told of a moment (R-HOM-25)', () => {
 
   const checkMarks = () => document.querySelectorAll('.lucide-circle-check');
 
-  test('each moment takes the place of the one before', async () => {
+  test('each moment replaces the one before', async () => {
     const { user } = await renderApp('/home', {
       world: withMatch(3 * HOUR),
       handlers: { advanceClock: advancing(1, 0) },

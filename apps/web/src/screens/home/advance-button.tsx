@@ -106,7 +106,7 @@ function Destination({ match }: { readonly match: MatchView }) {
 }
 
 /**
- * Where 'Avançar' goes from this moment, by the club’s next match; null where only the server can decide, as for a late
+ * Where 'Avançar' goes from this moment, by the club’s next match; null if only the server can decide, as for a late
  * one. R-HOM-24
  */
 function nextStop(match: MatchView, now: number, ruleset: Ruleset): ClockStop['kind'] | null {

@@ -40,7 +40,7 @@ function withMatch(inMs: number, changes: Partial<FakeWorld> = {}): Partial<Fake
 
 const region = (name: string) => screen.getByRole('region', { name });
 
-test('until its data are there it reads ‘Loading...’ (R-HOM-1)', async () => {
+test('until its data are there the home screen reads ‘Loading...’ (R-HOM-1)', async () => {
   const { handler: initialData, release } = heldHandler(({ world }: FakeCall) => initialDataOf(world));
   const rendering = renderApp('/home', { handlers: { initialData } });
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
   test.each([
     [70, null],
     [69.9, '11 titulares abaixo de 70% de condição'],
-  ])('of a line-up with a condition of %s it says: %s (R-HOM-28)', async (condition, said) => {
+  ])('the card says of a line-up with a condition of %s: %s (R-HOM-28)', async (condition, said) => {
     const players = buildClub().players.map((player) => ({
       ...player,
       attributes: { ...player.attributes, condition },
@@ -94,12 +94,12 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
   test.each([
     [15 * MINUTE, false],
     [15 * MINUTE - 1, true],
-  ])('%d ms before the kick-off it reads ‘Em breve’: %s (R-HOM-3)', async (left, soon) => {
+  ])('%d ms before the kick-off the card reads ‘Em breve’: %s (R-HOM-3)', async (left, soon) => {
     await home(withMatch(left));
     expect(screen.queryByText('Em breve') !== null).toBe(soon);
   });
 
-  test('while it is played, the score instead', async () => {
+  test('shows the score instead while the match is played', async () => {
     await home(withMatch(-12 * MINUTE));
     const card = within(region('Jogo ao vivo'));
     expect(card.getByText('Ao vivo')).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
     expect(card.getByText('Aguardando início da competição')).toBeInTheDocument();
   });
 
-  test('without a match and a competition, the club is invited', async () => {
+  test('without a match and a competition, the club is invited to sign up', async () => {
     await home();
     expect(screen.getByText('Nenhum jogo agendado.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Inscrever o clube' })).toHaveAttribute('href', '/competitions');
@@ -178,7 +178,7 @@ describe('a match under way (R-HOM-21)', () => {
   const SCORER = { id: 'p9', number: 9, name: 'Tião' };
   const news = { at: BUILT_AT, matchId: 'm1', competitionId: 'l1' } as const;
 
-  test('whoever comes late finds score, minute and all that has been told', async () => {
+  test('a manager who comes late finds score, minute and all commentary so far', async () => {
     await late();
     expect(screen.getByText('Ao vivo · 30’')).toBeInTheDocument();
     expect(within(region('Jogo ao vivo')).getByRole('status')).toHaveTextContent('1×0');
@@ -205,7 +205,7 @@ describe('a match under way (R-HOM-21)', () => {
     expect(log).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('what the fourth official shows stands beside the minute, and the break has its name (R-WLD-9)', async () => {
+  test('stoppage time is shown beside the minute, and the break has its name (R-WLD-9)', async () => {
     const { server } = await late();
     const shown = { minute: 45, added: 0, home: 1, away: 0, stoppage: 3 };
     const tell = (matchId: string, score: LiveScore) =>
@@ -251,7 +251,7 @@ describe('a match under way (R-HOM-21)', () => {
     expect(server.calls).toHaveLength(calls);
   });
 
-  test('whoever asked at kick-off, before there were line-ups, asks again with the first minutes', async () => {
+  test('a manager who opened it at kick-off, before there were line-ups, loads them with the first minutes', async () => {
     let kickedOff = false;
     const { server } = await late({
       liveMatch: ({ world }) => {
@@ -321,7 +321,7 @@ describe('‘Avançar’ (R-HOM-20)', () => {
     expect(screen.queryByRole('button', { name: 'Avançar' })).not.toBeInTheDocument();
   });
 
-  test('moves the clock, tells where to, and loads the session’s data again', async () => {
+  test('moves the clock, says where to, and loads the session’s data again', async () => {
     const { user, server } = await home(withMatch(3 * HOUR, { canAdvance: true }), {
       advanceClock: ({ world }) => {
         world.now += 3 * HOUR - 10 * MINUTE;
@@ -354,7 +354,7 @@ describe('‘Avançar’ (R-HOM-20)', () => {
     expect(screen.getByRole('button', { name: 'Avançar' })).toHaveFocus();
   });
 
-  test('through a match tells its score, and none of the goals that come in the same burst', async () => {
+  test('through a match shows its score, and none of the goals that come in the same burst', async () => {
     const { user, server } = await home(withMatch(-10 * MINUTE, { canAdvance: true }), {
       advanceClock: ({ world }) => {
         const [league] = world.competitions;
@@ -427,7 +427,7 @@ describe('‘Últimos Jogos’ (R-HOM-7 to R-HOM-10)', () => {
     expect(state).toEqual({ matchId: match.id, match: expect.objectContaining({ id: match.id }) });
   });
 
-  test('without one it says so', async () => {
+  test('without a played match says so', async () => {
     await home();
     expect(screen.getByText('Nenhum jogo realizado.')).toBeInTheDocument();
   });
@@ -559,7 +559,7 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
     );
   });
 
-  test('the operator’s address, and no card without one (R-HOM-18)', async () => {
+  test('the operator’s address is a card, and without one there is no card (R-HOM-18)', async () => {
     const { session } = await home();
     expect(screen.queryByRole('region', { name: 'Fale com a gente' })).not.toBeInTheDocument();
     const data = session.queryClient.getQueryData<object>(['initialData']);

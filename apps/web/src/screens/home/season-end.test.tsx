@@ -36,7 +36,7 @@ function endedAt(index: number): FakeWorld {
 const LINK = 'Ver a tabela final';
 
 describe('after the last round (R-HOM-22, R-HUB-8)', () => {
-  test('the home screen tells place and prize, and leads to the final table', async () => {
+  test('the home screen shows place and prize, and links to the final table', async () => {
     const { world, place, prize } = ended();
     const { user } = await renderApp('/home', { world });
     const end = within(await screen.findByRole('region', { name: 'Fim da MM League' }));
@@ -47,7 +47,7 @@ describe('after the last round (R-HOM-22, R-HUB-8)', () => {
     expect(await screen.findByText('Encerrada')).toBeInTheDocument();
   });
 
-  test('the league card of the hub tells the same above the offer to sign up', async () => {
+  test('the league card of the hub shows the same above the offer to sign up', async () => {
     const { world, prize } = ended();
     await renderApp('/competitions', { world });
     const card = within(screen.getByRole('region', { name: 'MM League' }));
@@ -62,7 +62,7 @@ describe('after the last round (R-HOM-22, R-HUB-8)', () => {
     [0, 'Seu clube é campeão!'],
     [1, 'Seu clube terminou em 2º lugar.'],
     [9, 'Seu clube terminou em 10º lugar.'],
-  ])('whoever ends in row %d reads ‘%s’', async (index, text) => {
+  ])('a club that ends in row %d reads ‘%s’', async (index, text) => {
     await renderApp('/home', { world: endedAt(index) });
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
@@ -75,7 +75,7 @@ describe('after the last round (R-HOM-22, R-HUB-8)', () => {
     ['Amador', 7, 'Seu clube segue na categoria Amador.'],
     ['Amador', 8, 'Seu clube cai para a categoria Várzea.'],
     ['Pro', 0, 'Seu clube segue na categoria Pro.'],
-  ] as const)('of the category %s, a club in row %d reads ‘%s’ (R-DIV-1)', async (category, index, text) => {
+  ] as const)('in the category %s, a club in row %d reads ‘%s’ (R-DIV-1)', async (category, index, text) => {
     const world = endedAt(index);
     const competitions = world.competitions.map((league) => ({ ...league, category }));
     await renderApp('/home', { world: { ...world, competitions } });
@@ -92,21 +92,24 @@ describe('after the last round (R-HOM-22, R-HUB-8)', () => {
     expect(await screen.findByText('Seu clube segue na categoria Várzea.')).toBeInTheDocument();
   });
 
-  test.each(['/home', '/competitions'])('%s tells nothing of it once the club has signed up anew', async (address) => {
-    const { world, league } = ended();
-    const next = buildCompetition({ id: 'l2', status: 'open', entrants: [buildEntrant('c1')] });
-    const { server } = await renderApp(address, { world: { ...world, competitions: [league, next] } });
-    expect(screen.queryByRole('link', { name: LINK })).not.toBeInTheDocument();
-    expect(server.calls.some(({ name }) => name === 'competition')).toBe(false);
-  });
+  test.each(['/home', '/competitions'])(
+    '%s says nothing of the end once the club has signed up anew',
+    async (address) => {
+      const { world, league } = ended();
+      const next = buildCompetition({ id: 'l2', status: 'open', entrants: [buildEntrant('c1')] });
+      const { server } = await renderApp(address, { world: { ...world, competitions: [league, next] } });
+      expect(screen.queryByRole('link', { name: LINK })).not.toBeInTheDocument();
+      expect(server.calls.some(({ name }) => name === 'competition')).toBe(false);
+    },
+  );
 
-  test('a club that has played no league asks for none', async () => {
+  test('a club that has played no league loads none', async () => {
     const { server } = await renderApp('/home');
     expect(screen.queryByText('Fim da MM League')).not.toBeInTheDocument();
     expect(server.calls.some(({ name }) => name === 'competition')).toBe(false);
   });
 
-  test('where the table does not come the sign-up stays', async () => {
+  test('the sign-up stays if the table fails to load', async () => {
     const competition = () => {
       throw new RefusedCall('not-found/competition');
     };

@@ -9,7 +9,7 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import styles from './match-wall.module.css';
 
-/** How many starters of the match's tactic are too tired to train, and the way to that tactic; nothing where all are fit. R-HOM-28 */
+/** How many starters of the match's tactic are too tired to train, and the way to that tactic; nothing if all are fit. R-HOM-28 */
 export function TiredStarters({ tacticName }: { readonly tacticName: TacticName }) {
   const ruleset = useRuleset();
   const { tactics, players } = useClub();

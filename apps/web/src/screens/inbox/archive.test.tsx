@@ -41,7 +41,7 @@ describe('the archive of messages (R-IBX-7)', () => {
     expect(panel.getByText('3 mensagens')).toBeInTheDocument();
   });
 
-  test('says of an old result who was at home, where the message knows it (R-IBX-5)', async () => {
+  test('says of an old result who was at home, if the message knows it (R-IBX-5)', async () => {
     const { texts } = await archive('/email/arquivo?season=l9');
     await waitFor(() => expect(texts()[1]).toContain('Placar final: Pedra Lascada 1 × 2 Clube c1'));
     expect(texts()[2]).toContain('Seu clube fez 2 e levou 1.');

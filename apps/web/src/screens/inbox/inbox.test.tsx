@@ -74,7 +74,7 @@ describe('messages in words (R-IBX-4)', () => {
     expect([i18n._(told.title), i18n._(told.text)]).toEqual([title, text]);
   });
 
-  test('a player who had no club is not told as a gift', () => {
+  test('a player who had no club is not called a gift', () => {
     const facts: MessageFacts = { type: 'player-bought', playerId: 'p1', name: 'Maré', price: 95_600, otherClub: null };
     expect(i18n._(messageText(facts).text).replaceAll('\u00a0', ' ')).toBe('Estava sem clube e custou $ 95.600.');
   });
@@ -150,7 +150,7 @@ describe('the message of a plan’s run (R-IBX-6)', () => {
     expect([i18n._(said.title), i18n._(said.text)]).toEqual([title, text]);
   });
 
-  test('opens exercises, growth, and the reasons of those who were left out', async () => {
+  test('opens exercises, growth, and the reasons of the players who were left out', async () => {
     const { user } = await inbox();
     const summary = await screen.findByText('Ver o relatório');
     const report = summary.closest('details');
@@ -187,7 +187,7 @@ describe('read and unread (R-IBX-2, R-IBX-3)', () => {
     expect(await screen.findByText('2 mensagens novas')).toBeInTheDocument();
   });
 
-  test('one can be marked read, and unread again', async () => {
+  test('a message can be marked read and unread again', async () => {
     const { user } = await inbox();
     await user.click(screen.getAllByRole('button', { name: 'Marcar como lida' })[0] ?? document.body);
     await waitFor(() => expect(unread()).toHaveLength(2));
@@ -195,7 +195,7 @@ describe('read and unread (R-IBX-2, R-IBX-3)', () => {
     await waitFor(() => expect(unread()).toHaveLength(3));
   });
 
-  test('all can be marked read, and then there is nothing to mark', async () => {
+  test('all messages can be marked read, and then none is left to mark', async () => {
     const { user } = await inbox();
     const button = () => screen.getByRole('button', { name: 'Marcar todas como lidas' });
     await user.click(button());

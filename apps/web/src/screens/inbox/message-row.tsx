@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/browser/classes.ts';
-import { Football } from '../../ui/feedback/football.ts';
+import { FootballIcon } from '../../ui/feedback/football-icon.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -25,7 +25,7 @@ import { PlanDetails } from './plan-details.tsx';
 import { useResultOf } from './use-result-of.ts';
 
 const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
-  result: Football,
+  result: FootballIcon,
   transfer: ArrowLeftRight,
   squad: Shirt,
   prize: Medal,

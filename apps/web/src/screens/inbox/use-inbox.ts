@@ -20,7 +20,7 @@ export interface Inbox {
   readonly messages: readonly InboxMessage[] | null;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Loads older messages; null where there are none. */
+  /** Loads older messages; null if there are none. */
   readonly more: (() => void) | null;
   readonly loadingMore: boolean;
   /** Whether the older messages could not be loaded. */

@@ -36,13 +36,13 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 test.each([
   ['/competitions/mmcup', 'MM Cup'],
   ['/competitions/mmtournament', 'MM Tournament'],
-])('%s is a placeholder while the club plays in none (R-NAV-8)', async (address, name) => {
+])('%s is a placeholder while the club plays in no such competition (R-NAV-8)', async (address, name) => {
   await renderApp(address);
   expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
   expect(screen.getByText('A SER IMPLEMENTADO')).toBeInTheDocument();
 });
 
-test('the special says who is invited while the club is not (R-NAV-8, R-HUB-7)', async () => {
+test('the special says which clubs are invited while the own club is not one (R-NAV-8, R-HUB-7)', async () => {
   await renderApp('/competitions/mmspecial');
   expect(screen.getByRole('heading', { level: 1, name: 'MM Special' })).toBeInTheDocument();
   expect(screen.getByText(/Os 8 últimos campeões/)).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('a guest of the special sees three rounds, and prizes of the highest catego
   expect(screen.getByText('MM Special Pro 1º Colocado')).toBeInTheDocument();
 });
 
-test('an open cup lists who is in, and no match yet', async () => {
+test('an open cup lists its entrants, and no match yet', async () => {
   const cup = buildCompetition({ id: 'k1', name: 'MM Cup', entrants: [buildEntrant('c1')] });
   await renderApp(CUP, { world: { competitions: [cup] } });
   await waitFor(() => expect(screen.queryByText('Carregando ...')).not.toBeInTheDocument());
@@ -102,7 +102,7 @@ describe('a cup (R-KNO-1, R-KNO-2, R-KNO-4)', () => {
     expect(names.some((name) => name.endsWith(', na prorrogação'))).toBe(true);
   });
 
-  test('tells at its end who has won, and the own prize', async () => {
+  test('shows its winner at its end, and the own prize', async () => {
     await open(CUP, cups.get(5));
     const champion = region('Chave: Final').getByText('Campeão');
     expect(champion).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('a cup (R-KNO-1, R-KNO-2, R-KNO-4)', () => {
 });
 
 describe('on a phone (R-KNO-3)', () => {
-  test('one round stands between two arrows, first the last drawn one', async () => {
+  test('the screen shows one round between two arrows, first the last drawn one', async () => {
     withMedia('max-width: 720px');
     const { user, router } = await open(CUP);
     const stepper = within(screen.getByRole('group', { name: 'Fase' }));

@@ -19,7 +19,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './own-tie.module.css';
 
-/** The club’s next match of the competition on a painted wall, its score while it is played; nothing where none is left. R-KNO-1 */
+/** The club’s next match of the competition on a painted wall, its score while it is played; nothing if none is left. R-KNO-1 */
 export function OwnTie({ competition }: { readonly competition: CompetitionView }) {
   const { t } = useLingui();
   const heading = useId();

@@ -9,7 +9,7 @@ interface ShownRounds {
   /** Whether a laptop shows all rounds, not only those from the quarter-finals on. */
   readonly isWhole: boolean;
   readonly showWhole: (whole: boolean) => void;
-  /** The index of the first round of the shorter bracket; 0 where there is none. */
+  /** The index of the first round of the shorter bracket; 0 if there is none. */
   readonly firstOfEnd: number;
 }
 

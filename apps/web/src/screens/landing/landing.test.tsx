@@ -53,7 +53,7 @@ describe('the landing page (R-LAN)', () => {
     expect(description).toMatch(/ligas, copas e torneios/);
   });
 
-  test('whoever is signed in is led to his club', async () => {
+  test('a signed-in manager is led to his club', async () => {
     await renderApp('/');
     expect(screen.getByRole('link', { name: 'Ir para o clube' })).toHaveAttribute('href', '/home');
   });
@@ -117,7 +117,7 @@ describe('the sign-up for the beta (R-LAN-2 to R-LAN-7)', () => {
     expect(screen.getByText('Email inválido!')).toBeInTheDocument();
   });
 
-  test('not submitted, submitting, submitted (R-LAN-5, R-LAN-6)', async () => {
+  test('goes from not submitted through submitting to submitted (R-LAN-5, R-LAN-6)', async () => {
     let answer = () => {};
     const { user, server } = await visit({
       addLead: () =>
@@ -156,7 +156,7 @@ describe('the sign-up for the beta (R-LAN-2 to R-LAN-7)', () => {
     expect(email()).toHaveValue('celia@campo.com.br');
   });
 
-  test('a lost connection is told, and what was typed stays (R-ERR-10)', async () => {
+  test('a lost connection is reported, and the fields stay (R-ERR-10)', async () => {
     const { user, server } = await visit();
     server.setOffline(true);
     await user.type(name(), 'Dona Célia');

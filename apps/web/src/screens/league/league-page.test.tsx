@@ -114,7 +114,7 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
     expect(screen.getByRole('region', { name: 'Classificação' }).querySelector('.gold')).toBeNull();
   });
 
-  test('says by what clubs with as many points are told apart', async () => {
+  test('names the tie-breakers of clubs with as many points', async () => {
     await league(withMatch(DAY));
     expect(screen.getByText('Desempate: vitórias, saldo de gols, gols pró.')).toBeInTheDocument();
   });
@@ -139,7 +139,7 @@ describe('parts of the table and form (R-LEA-18)', () => {
     ['Em casa', 55],
     ['Fora', 55],
     ['Últimos 5', 50],
-  ])('%s counts those matches alone, %d in all, without medals or form', async (part, plays) => {
+  ])('%s counts only those matches, %d in all, without medals or form', async (part, plays) => {
     const { user } = await league();
     await user.click(panel('Classificação').getByRole('button', { name: part }));
     const rows = panel('Classificação')
@@ -155,28 +155,34 @@ describe('parts of the table and form (R-LEA-18)', () => {
 });
 
 describe('the zones of the table (R-LEA-21)', () => {
+  const leagueIn = (category: 'Amador' | 'Pro') => {
+    const world = demoWorld();
+    return { ...world, competitions: world.competitions.map((each) => ({ ...each, category })) };
+  };
   const lines = () =>
     panel('Classificação')
       .queryAllByText(/^Daqui para /)
       .map(({ textContent }) => textContent);
 
-  test('of the lowest category has a way up alone', async () => {
+  test('of the lowest category mark promotion only', async () => {
     await league();
     expect(lines()).toEqual(['Daqui para cima, acesso à categoria Amador']);
     const places = panel('Classificação').getAllByText(/^\d+$/, { selector: '.promoted' });
     expect(places.map(({ textContent }) => textContent)).toEqual(['1, sobe', '2, sobe']);
   });
 
-  test('of a category in the middle has both, and that of the highest only a way down', async () => {
-    const world = demoWorld();
-    await league({
-      ...world,
-      competitions: world.competitions.map((each) => ({ ...each, category: 'Amador' as const })),
-    });
+  test('of a middle category mark promotion and relegation', async () => {
+    await league(leagueIn('Amador'));
     expect(lines()).toEqual([
       'Daqui para cima, acesso à categoria Semi-Pro',
       'Daqui para baixo, queda para a categoria Várzea',
     ]);
+  });
+
+  test('of the highest category mark relegation only', async () => {
+    await league(leagueIn('Pro'));
+    expect(lines()).toEqual(['Daqui para baixo, queda para a categoria Semi-Pro']);
+    expect(panel('Classificação').queryAllByText(/^\d+$/, { selector: '.promoted' })).toEqual([]);
   });
 
   test('are left out of a part of the table', async () => {
@@ -289,7 +295,7 @@ describe('the state of a match (R-LEA-7)', () => {
     [0, 'Ao vivo'],
     [-30 * MINUTE, 'Ao vivo'],
     [-30 * MINUTE - 1, 'Jogo Atrasado'],
-  ])('%d ms before the kick-off it reads %s', async (left, text) => {
+  ])('%d ms before the kick-off the row reads %s', async (left, text) => {
     await league(withMatch(left));
     for (const state of ['Em breve', 'Ao vivo', 'Jogo Atrasado']) {
       expect(panel('Jogos').queryByText(state) !== null).toBe(state === text);
@@ -313,7 +319,7 @@ describe('a match that is being played (R-LEA-15)', () => {
       .getAllByRole('link', { name: /^Assistir ao vivo/ })
       .map((link) => link.getAttribute('href'));
 
-  test('can be watched, and the own one is told unless another is chosen', async () => {
+  test('can be watched, and the own one is shown unless another is chosen', async () => {
     const { user, server, router } = await league(withTwo());
     expect(watchLinks('Jogos')).toEqual(['/matchPlayer/live/m1', '/matchPlayer/live/m2']);
     await screen.findByRole('log', { name: 'Lances ao vivo' }, { timeout: 10_000 });
@@ -330,13 +336,13 @@ describe('a match that is being played (R-LEA-15)', () => {
     await waitFor(() => expect(server.listenings.at(-1)?.watch).toBeNull());
   });
 
-  test.each(['m9', 'm1'])('an address that chooses %s tells the own match', async (chosen) => {
+  test.each(['m9', 'm1'])('an address that chooses %s shows the own match', async (chosen) => {
     await league(withTwo(), {}, `/competitions/mmleague?id=l1&watch=${chosen}`);
     await screen.findByRole('log', { name: 'Lances ao vivo' }, { timeout: 10_000 });
     expect(watchLinks('Lances ao vivo')).toEqual(['/matchPlayer/live/m1']);
   });
 
-  test.each([DAY, -DAY])('nothing is told or watched %d ms from it', async (away) => {
+  test.each([DAY, -DAY])('no commentary or link is shown %d ms from it', async (away) => {
     await league(withMatch(away));
     expect(screen.queryByRole('link', { name: /^Assistir ao vivo/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Lances ao vivo/ })).not.toBeInTheDocument();
@@ -397,7 +403,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     expect(tactic('B')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('a booster of the store is chosen, one for the match, and taken away again (R-LEA-11, R-ERR-3)', async () => {
+  test('a match booster of the stock is chosen and removed again (R-LEA-11, R-ERR-3)', async () => {
     let refusing = true;
     const { user, server } = await league(
       withMatch(DAY, {}, { club: buildClub({ matchBoosters: [1, 1, 7], competitions: { current: ['l1'] } }) }),
@@ -441,13 +447,13 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     expect(again).toHaveFocus();
   });
 
-  test('an empty store leads to the boosters', async () => {
+  test('an empty stock leads to the boosters', async () => {
     await league(withMatch(DAY));
     expect(screen.getByRole('link', { name: 'Sem boosters' })).toHaveAttribute('href', '/matchBoosters');
   });
 });
 
-test('scores and minutes follow live, and the own match is told (R-LEA-14)', async () => {
+test('scores and minutes follow live, and the own match has commentary (R-LEA-14)', async () => {
   const world = withMatch(-10 * MINUTE);
   const [running] = world.competitions ?? [];
   if (!running) throw new Error('no league');
@@ -498,7 +504,7 @@ describe('scorers and assists (R-LEA-8)', () => {
     expect(panel('Assistências').getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('show five, and twenty for whoever asks either of them for more', async () => {
+  test('show five, and twenty when the user asks either of them for more', async () => {
     const goals = Array.from({ length: 6 }, (_, index) => ({
       id: `s${index}`,
       name: `Goleador ${index}`,
@@ -516,25 +522,25 @@ describe('scorers and assists (R-LEA-8)', () => {
     expect(screen.getByRole('button', { name: 'Mostrar mais: Assistências' })).toBeInTheDocument();
   });
 
-  test('say so while nobody has scored', async () => {
+  test('say so while no player has scored', async () => {
     await league(withMatch(DAY));
     expect(panel('Artilharia').getByText('Ninguém marcou ainda.')).toBeInTheDocument();
   });
 });
 
-describe('which league (R-LEA-1, R-LEA-13)', () => {
-  test('a club in none is shown the way to one', async () => {
+describe('the league that the page shows (R-LEA-1, R-LEA-13)', () => {
+  test('a club in no league is shown the way to one', async () => {
     await league({});
     expect(screen.getByText('Seu clube não está em nenhuma liga.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver competições' })).toHaveAttribute('href', '/competitions');
   });
 
-  test('one that does not exist says so', async () => {
+  test('a league that does not exist says so', async () => {
     await league({}, {}, '/competitions/mmleague?id=nowhere');
     expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar a competição.');
   });
 
-  test('an open one shows who is in', async () => {
+  test('an open league shows its entrants', async () => {
     await league({ competitions: [buildCompetition({ entrants: [buildEntrant('c1')] })] });
     expect(panel('Inscritos').getByText('Aguardando início ...')).toBeInTheDocument();
     expect(panel('Inscritos').getByText('9 vagas livres')).toBeInTheDocument();

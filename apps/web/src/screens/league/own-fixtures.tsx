@@ -19,7 +19,7 @@ import styles from './own-fixtures.module.css';
 /** Fixtures that are shown. */
 const NEXT = 5;
 
-/** The club’s next fixtures: opponent, venue, and, once places count, how hard they look, each with the way to the report on the opponent. Nothing where none is left. R-LEA-20, R-OPP-15 */
+/** The club’s next fixtures: opponent, venue, and, once places count, how hard they look, each with the way to the report on the opponent. Nothing if none is left. R-LEA-20, R-OPP-15 */
 export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView, 'status' | 'table' | 'matches'> }) {
   const { t } = useLingui();
   const { id } = useClub();

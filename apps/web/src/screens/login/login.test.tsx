@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
-test('while the window of the sign-in is open the screen says so, and a second press opens no second one', async () => {
+test('while the sign-in window is open the screen says so, and a second press opens no second window', async () => {
   let opened = 0;
   let enter = (_: string) => {};
   const { user, router } = await renderApp('/login', {
@@ -47,7 +47,7 @@ test('a sign-in whose window is out of sight can be given up, and begun again (R
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
 });
 
-test('whoever is signed in goes on to his club (R-NAV-3)', async () => {
+test('a signed-in manager goes on to his club (R-NAV-3)', async () => {
   const { router } = await renderApp('/login');
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
 });

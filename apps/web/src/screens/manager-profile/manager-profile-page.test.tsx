@@ -53,14 +53,14 @@ describe('the profile of a manager (R-PFL-3)', () => {
 });
 
 describe('rivals (R-RIV-6)', () => {
-  test('stand on the club’s page with reasons and balance', async () => {
+  test('are listed on the club’s page with reasons and balance', async () => {
     await renderApp('/club', { world: { others: [rival], pastMatches } });
     const panel = within(await screen.findByRole('region', { name: 'Rivais' }));
     expect(panel.getByText('5V 0E 0D · 10 x 5 em gols')).toBeInTheDocument();
     expect(panel.getByText(/5 confrontos/)).toBeInTheDocument();
   });
 
-  test('are named in the opponent report, and nobody else is', async () => {
+  test('are named in the opponent report, and no other club is', async () => {
     const { router } = await renderApp('/opponent?id=c2', {
       world: { others: [rival, buildClub({ id: 'c3' })], pastMatches },
     });

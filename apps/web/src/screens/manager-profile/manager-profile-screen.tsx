@@ -5,7 +5,7 @@ import { useCall } from '../../data/calls/use-call.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { ManagerProfilePage } from './manager-profile-page.tsx';
 
-/** The manager of a club by the club’s id in the address; the own one where none is given. R-PFL-3 */
+/** The manager of a club by the club’s id in the address; the own one if none is given. R-PFL-3 */
 export function ManagerProfileScreen() {
   const { t } = useLingui();
   const own = useClub();

@@ -26,7 +26,7 @@ const skill = (region: string, index: number) => {
 };
 
 describe('the level (R-MSC-1 to R-MSC-3)', () => {
-  test('a badge, experience out of what is needed, and the points left', async () => {
+  test('is shown as a badge, experience out of what is needed, and the points left', async () => {
     await manager({ level: 7, exp: 1_480, skillPoints: 6 });
     expect(screen.getByRole('img', { name: 'Nível 7' })).toBeInTheDocument();
     expect(screen.getByText('1.480/2.300 XP')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
     if (off) expect(button).toHaveAccessibleDescription('Faltam pontos: custa 5 PH e você tem 4.');
   });
 
-  test('an upgrade is told from that of the same name in the other column (R-MSC-4)', async () => {
+  test('an upgrade has another name than that of the same skill in the other column (R-MSC-4)', async () => {
     await manager({ skillPoints: 6 });
     const upgrades = screen.getAllByRole('button', { name: /PH$/ });
     const names = upgrades.map((button) => button.getAttribute('aria-label'));
@@ -106,7 +106,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
     expect(server.calls.at(-1)?.body).toEqual({ skillType: 'training', skillName: 'heading' });
   });
 
-  test('a refusal takes the level back and tells why (R-ERR-5)', async () => {
+  test('a refusal takes the level back and says why (R-ERR-5)', async () => {
     const { user } = await manager(
       { skillPoints: 6 },
       {

@@ -25,7 +25,7 @@ const VERSION = 2;
 /** As long as the tab lives, and by club, as a tactic’s draft is kept. */
 const keyOf = (clubId: ClubId) => `mm.marketList.${clubId}`;
 
-/** The list that a reload finds; null where there is none, or none that can be read. */
+/** The list that a reload finds; null if there is none, or none that can be read. */
 export function readStoredList(clubId: ClubId, ruleset: Ruleset): MarketList | null {
   try {
     const stored: unknown = JSON.parse(thisTab.read(keyOf(clubId)) ?? 'null');

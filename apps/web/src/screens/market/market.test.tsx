@@ -89,7 +89,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
   test.each([
     [100, '100 jogadores à venda'],
     [101, 'Os 100 mais baratos'],
-  ])('of %d who fit it says ‘%s’ (R-MKS-17)', async (count, text) => {
+  ])('with %d matching players says ‘%s’ (R-MKS-17)', async (count, text) => {
     const free = Array.from({ length: count }, (_, index) => striker(`Atacante ${index}`));
     await searched({}, clubCommands({ free }));
     expect(screen.getByRole('region', { name: 'Resultado' })).toHaveTextContent(text);
@@ -106,7 +106,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
     expect(server.calls.at(-1)?.params).toEqual({ search: 'GK_61_65_31_32' });
   });
 
-  test('while it searches it reads ‘Buscando ...’ (R-MKS-6)', async () => {
+  test('reads ‘Buscando ...’ while it runs (R-MKS-6)', async () => {
     const { handler: searchMarket, release } = heldHandler(clubCommands().searchMarket);
     const { user } = await market({}, { searchMarket });
     await user.click(searchButton());
@@ -115,7 +115,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
     expect(await screen.findByText('Nenhum Jogador Encontrado.')).toBeInTheDocument();
   });
 
-  test('with none left the button is off and tells why', async () => {
+  test('the button is off with no search left, and says why', async () => {
     const { user, server } = await market({
       club: buildClub({ marketSearches: { value: 5, lastUpdate: BUILT_AT } }),
     });
@@ -132,7 +132,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
     expect(searchButton()).toHaveTextContent('Buscar 5/5');
   });
 
-  test('a failed search is told and gives the search back (R-ERR-5)', async () => {
+  test('a failed search is reported and gives the search back (R-ERR-5)', async () => {
     const { user } = await market(
       {},
       {
@@ -178,7 +178,7 @@ describe('a reload (R-MKS-16)', () => {
     expect(screen.getByText('Buscas Restantes')).toHaveTextContent('5');
   });
 
-  test('of an address with filters that there are not begins with the first ones', async () => {
+  test('of an address with unknown filters begins with the first ones', async () => {
     await renderApp('/market?search=XX_1_2_3_4');
     expect(screen.getByLabelText('Posição')).toHaveValue('CF');
   });
@@ -189,7 +189,7 @@ describe('a reload (R-MKS-16)', () => {
     expect(searchButton()).toHaveTextContent('Buscar 4/5');
   });
 
-  test('keeps that nobody was found, too', async () => {
+  test('keeps an empty result too', async () => {
     const rendered = await market({}, clubCommands());
     await rendered.user.click(searchButton());
     await screen.findByText('Nenhum Jogador Encontrado.');
@@ -288,7 +288,7 @@ describe('the table (R-MKS-3, R-MKS-4)', () => {
 });
 
 describe('the player (R-MKS-8)', () => {
-  test('shows who he is, what he is worth, and four groups of attributes', async () => {
+  test('shows identity, value and four groups of attributes', async () => {
     const { dialog } = await opened('Pardal');
     expect(dialog.getByRole('img', { name: 'Brasil' })).toBeInTheDocument();
     expect(dialog.getByText(/20 anos/)).toHaveTextContent('CFCentroavante · 20 anos · Sem clube');
@@ -303,7 +303,7 @@ describe('the player (R-MKS-8)', () => {
     expect(dialog.getAllByRole('row', { name: /^Potencial/ })).toHaveLength(1);
   });
 
-  test('stands beside one’s own best in his position', async () => {
+  test('is compared with one’s own best player in his position', async () => {
     const players = buildSquad().map((player, index) =>
       index === 17 ? { ...player, attributes: buildAttributes({ finishing: 90 }) } : player,
     );
@@ -325,7 +325,7 @@ describe('the player (R-MKS-8)', () => {
 });
 
 describe('buying (R-MKS-9 to R-MKS-13)', () => {
-  test('asks, buys, tells, and clears the list, and says so without claiming that nobody was found (R-MKS-11, R-MKS-19)', async () => {
+  test('asks, buys, confirms, and clears the list without claiming that no player was found (R-MKS-11, R-MKS-19)', async () => {
     const { user, dialog, server } = await opened('Pardal');
     await user.click(dialog.getByRole('button', { name: 'Comprar' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -345,7 +345,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     expect(server.world.club?.players.some(({ personalData }) => personalData.name === 'Pardal')).toBe(true);
   });
 
-  test('while it is under way it reads ‘Assinando contrato ...’ (R-MKS-18)', async () => {
+  test('reads ‘Assinando contrato ...’ while it is under way (R-MKS-18)', async () => {
     const { handler: buyPlayer, release } = heldHandler(clubCommands({ free: FREE }).buyPlayer);
     const { user, dialog } = await opened('Pardal', {}, { buyPlayer });
     await user.click(dialog.getByRole('button', { name: 'Comprar' }));
@@ -383,7 +383,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     expect(within(refusal).getAllByRole('button', { name: 'Fechar' })).not.toHaveLength(0);
   });
 
-  test('what the wages lack counts as missing too', async () => {
+  test('missing wages count in the missing amount too', async () => {
     const club = buildClub();
     const reserved = 500_000 - availableMoney(500_000, club.players, ALPHA);
     const finances = { ...club.finances, totalMoney: reserved - 50_000 };
@@ -393,7 +393,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     expect(refusal.getByText(/^Faltam/)).toHaveTextContent('Faltam $ 352.001 para fechar este contrato.');
   });
 
-  test('a full squad keeps the button off and tells why', async () => {
+  test('a full squad disables the button and says why', async () => {
     const players = Array.from({ length: 40 }, (_, index) => buildPlayer({ number: index + 1 }));
     const { dialog } = await opened('Ébano', {
       club: buildClub({ players, finances: { ...buildClub().finances, totalMoney: 9_000_000 } }),

@@ -3,9 +3,9 @@ import { averageRating, overall, playerAge } from '@mundo-manager/rules/players'
 import { naturalGroup } from '@mundo-manager/rules/positions';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { ClubLink } from '../../components/club/club-link.tsx';
-import { Flag } from '../../components/club/flag.tsx';
 import { POSITION_NAMES } from '../../components/messages/position-names.ts';
 import { Money } from '../../components/money/money.tsx';
+import { CountryFlag } from '../../components/player/country-flag.tsx';
 import { Attribute, MatchRating, PositionMark, Rating } from '../../components/player/rating.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { AbsenceBadges } from '../../features/match/absence-badges.tsx';
@@ -22,7 +22,7 @@ export function PlayerFacts({ item: { player, seller } }: { readonly item: Marke
   return (
     <>
       <p className={styles.who}>
-        <Flag country={country} />
+        <CountryFlag country={country} />
         <PositionMark position={position} />
         {t(POSITION_NAMES[naturalGroup(position)])} ·{' '}
         <Plural value={playerAge(player, now)} one="# ano" other="# anos" />

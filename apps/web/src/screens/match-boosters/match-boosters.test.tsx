@@ -11,7 +11,7 @@ async function boosters(matchBoosters: readonly number[], level: number) {
   return within(screen.getByRole('region', { name: 'Estoque' })).getAllByRole('listitem');
 }
 
-test('all ten types, each with how many the club owns (R-FOU-9)', async () => {
+test('all ten types are shown, each with how many the club owns (R-FOU-9)', async () => {
   const types = await boosters([1, 3, 3], 1);
   expect(types).toHaveLength(10);
   expect(types[0]).toHaveTextContent('+5%Moralbronze1 no estoque');
@@ -22,7 +22,7 @@ test('all ten types, each with how many the club owns (R-FOU-9)', async () => {
 test.each([
   [1, '+5%', '× 50%'],
   [20, '+10%', '× 100%'],
-])('at level %d of the speech each adds %s, and the text says why (R-FOU-10)', async (level, effect, share) => {
+])('at level %d of the speech each booster adds %s, and the text says why (R-FOU-10)', async (level, effect, share) => {
   const types = await boosters([], level);
   expect(types[9]).toHaveTextContent(effect);
   const rules = screen.getByRole('region', { name: 'Como funcionam' });

@@ -86,7 +86,7 @@ const minutes = (from: number, to: number, matchId = 'm1') => ({
 const SCORER = { id: 'p9', number: 9, name: 'Tião' };
 
 describe('a match as it is played (R-REP-10)', () => {
-  test('whoever comes late gets it from kick-off, and each minute as it comes', async () => {
+  test('a viewer who comes late gets the match from kick-off, and each minute as it comes', async () => {
     const { server, asked } = await watching();
     const { frame, shows } = await player();
     expect(frame).toHaveAttribute('src', '/Webgl_On/index.html?language=pt-BR');
@@ -96,7 +96,7 @@ describe('a match as it is played (R-REP-10)', () => {
     expect(asked).toEqual([0]);
   });
 
-  test('the player is told what the fourth official shows, and when the half is over (R-WLD-9)', async () => {
+  test('the player gets the stoppage time of the fourth official, and the end of the half (R-WLD-9)', async () => {
     const { server } = await watching();
     const { shows } = await player();
     expect(shows().at(-1)).toMatchObject({ stoppage: null, isBreak: false });
@@ -135,7 +135,7 @@ describe('a match as it is played (R-REP-10)', () => {
     expect(shows()).toEqual([expect.objectContaining({ minutes: 1 })]);
   });
 
-  test('at full time the player is told the replay, and the screen leads to the statistics', async () => {
+  test('at full time the player gets the replay, and the screen links to the statistics', async () => {
     const { server, router } = await watching();
     const { shows } = await player();
     act(() => server.tell({ ...news, type: 'matchFinished', home: 1, away: 0, replayId: 'r9' }));
@@ -147,7 +147,7 @@ describe('a match as it is played (R-REP-10)', () => {
     expect(router.state.location.pathname).toBe('/matchPlayer/live/m1');
   });
 
-  test('whoever opens it after full time gets the replay', async () => {
+  test('a viewer who opens it after full time gets the replay', async () => {
     const league = buildLeague();
     const over = buildMatch({ status: 'finished', replayId: 'r1', date: BUILT_AT - 60 * MINUTE });
     const { router } = await renderApp('/matchPlayer/live/m1', {
@@ -160,7 +160,7 @@ describe('a match as it is played (R-REP-10)', () => {
     );
   });
 
-  test('its goals are not told by a toast before they are seen', async () => {
+  test('goals are not revealed by a toast before they are seen', async () => {
     const { server } = await watching();
     const { shows } = await player();
     act(() => server.tell({ ...news, type: 'goal', side: 'home', score, scorer: SCORER }));
@@ -187,7 +187,7 @@ describe('a match as it is played (R-REP-10)', () => {
     await waitFor(() => expect(server.listenings.at(-1)).toEqual({ watch: null, lastEventId: `after-${BUILT_AT}` }));
   });
 
-  test('an unknown match, and one that can’t be loaded, are told', async () => {
+  test('an unknown match, and one that can’t be loaded, are reported', async () => {
     await renderApp('/matchPlayer/live/m9', { world: { competitions: [buildLeague()] } });
     expect(await screen.findByText('Não deu para carregar este jogo.')).toBeInTheDocument();
   });
@@ -208,7 +208,7 @@ describe('a match as it is played (R-REP-10)', () => {
     expect(await screen.findByTitle('Jogo ao vivo')).toBeInTheDocument();
   });
 
-  test('whoever is not signed in is led to the front page', async () => {
+  test('a viewer who is not signed in is led to the front page', async () => {
     const { router } = await renderApp('/matchPlayer/live/m1', { signedIn: false });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });

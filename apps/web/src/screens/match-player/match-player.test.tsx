@@ -22,7 +22,7 @@ describe('a replay names its match as the live screen does (R-REP-11)', () => {
   const { id, matchId, home, away, round } = replay;
   const heading = () => screen.findByRole('heading', { level: 1, name: `${home.name} × ${away.name}` });
 
-  test('and leads a manager to its statistics, which the match alone finds', async () => {
+  test('and links a manager to its statistics, which the match alone finds', async () => {
     const { user } = await renderApp(`/matchPlayer/${id}`, { world });
     expect(await heading()).toBeInTheDocument();
     expect(screen.getByText(`MM League · Rodada ${round}`)).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('a replay names its match as the live screen does (R-REP-11)', () => {
     expect(await screen.findByRole('region', { name: 'Resumo do jogo' })).toHaveTextContent(away.name);
   });
 
-  test('to a visitor, too, who is not led where he may not go', async () => {
+  test('and to a visitor too, without a link that he may not follow', async () => {
     await renderApp(`/matchPlayer/${id}`, { world, signedIn: false });
     expect(await heading()).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Estatísticas' })).not.toBeInTheDocument();

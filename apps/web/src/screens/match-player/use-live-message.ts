@@ -27,7 +27,7 @@ export function useLiveMessage({
   }, [ground, home, away, events, minutes, positions, pace, stoppage, isBreak, replayId]);
 }
 
-/** Half seconds of the match in a real second, while the game's clock runs at that scale. R-WLD-9 */
+/** Match ticks (half seconds) played per real second at this clock scale. R-WLD-9 */
 function paceOf(scale: number, ruleset: Ruleset): number {
   return (TICKS_A_MINUTE / (minuteLength('league', ruleset) / 1_000)) * scale;
 }

@@ -8,7 +8,7 @@ import { clubWith } from '../../components/club/club-with.ts';
 import { minuteText } from '../../components/match/minute-text.ts';
 import { PlayerLink } from '../../components/player/player-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Football } from '../../ui/feedback/football.ts';
+import { FootballIcon } from '../../ui/feedback/football-icon.ts';
 import { Badge } from '../../ui/layout/badge.tsx';
 import styles from './goal-list.module.css';
 
@@ -25,7 +25,7 @@ export function GoalList({ match: { home, away }, report }: GoalListProps) {
   );
   if (goals.length === 0) {
     return (
-      <EmptyState inset icon={Football} title={t`Nenhum gol.`}>
+      <EmptyState inset icon={FootballIcon} title={t`Nenhum gol.`}>
         {t`Terminou 0 × 0.`}
       </EmptyState>
     );

@@ -8,7 +8,7 @@ import { classes } from '../../ui/browser/classes.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './goal-list.module.css';
 
-/** Cards and injuries of both sides by minute; nothing where there were none. R-STT-16 */
+/** Cards and injuries of both sides by minute; nothing if there were none. R-STT-16 */
 export function IncidentList({ match, report }: { readonly match: MatchView; readonly report: MatchReport }) {
   const { t } = useLingui();
   const incidents = report.events.filter((event) => event.type === 'card' || event.type === 'injury');

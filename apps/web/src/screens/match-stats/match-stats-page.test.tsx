@@ -95,7 +95,7 @@ describe('the header (R-STT-1, R-STT-7)', () => {
     expect(screen.queryByText('Público')).not.toBeInTheDocument();
   });
 
-  test('the own match under way shows its score and is told live (R-HOM-21)', async () => {
+  test('the own match under way shows its score and live commentary (R-HOM-21)', async () => {
     const world = withMatch({ status: 'not started', date: BUILT_AT - 600_000, replayId: null });
     const live = { m1: { minute: 30, added: 0, home: 2, away: 0 } };
     await stats(undefined, { ...world, live });
@@ -123,7 +123,7 @@ describe('the header (R-STT-1, R-STT-7)', () => {
     expect(region('Resumo do jogo').getByText('Clube c2')).toBeInTheDocument();
   });
 
-  test('a club that never played is told so', async () => {
+  test('a club that never played gets a sentence', async () => {
     await stats('/matchStats', {});
     expect(screen.getByText('Nenhum jogo realizado.')).toBeInTheDocument();
   });
@@ -289,7 +289,7 @@ describe('Corrida (R-STT-15)', () => {
     expect(panel.getByText('Maior velocidade (km/h)')).toBeInTheDocument();
   });
 
-  test('is left out where the engine did not record it', async () => {
+  test('is left out if the engine did not record it', async () => {
     const world = demoWorld();
     const reports = Object.fromEntries(
       Object.entries(world.reports).map(([id, report]) => [id, { ...report, running: [] }]),
@@ -301,7 +301,7 @@ describe('Corrida (R-STT-15)', () => {
 });
 
 describe('Verificar (R-STT-10)', () => {
-  test('shows the published seal, and says so where nothing could be checked', async () => {
+  test('shows the published seal, and says so if nothing could be checked', async () => {
     // There are no workers here: the browser that can’t verify. Chromium does it in the slow tests.
     const { user, server } = await stats('/matchStats');
     const panel = region('Partida verificável');
@@ -312,7 +312,7 @@ describe('Verificar (R-STT-10)', () => {
     expect(panel.getByRole('button', { name: 'Verificar de novo' })).toBeEnabled();
   });
 
-  test('a replay that can’t be loaded is told', async () => {
+  test('a replay that can’t be loaded is reported', async () => {
     const { user } = await stats('/matchStats', demoWorld(), {
       replay: () => {
         throw new RefusedCall('not-found/replay');
@@ -375,7 +375,7 @@ describe('Avaliações (R-STT-5)', () => {
     expect(names).toEqual(['Zito', 'Ney', 'Tião', 'Dida']);
   });
 
-  test('come from the club’s memory where there is no report; a player without a number shows two letters of his id', async () => {
+  test('come from the club’s memory if there is no report; a player without a number shows two letters of his id', async () => {
     const playerScore = [
       { id: 'p1', number: 1, name: 'Dida', value: 7.84 },
       { id: 'xyz', number: 0, name: 'Sem Camisa', value: 6 },
@@ -466,7 +466,7 @@ describe('Lances (R-STT-6)', () => {
     expect(screen.getByText('Nenhum gol.')).toBeInTheDocument();
   });
 
-  test('the switch tells the whole match, each line with the emblem that leads to its club (R-NAV-20)', async () => {
+  test('the switch shows the whole match, each line with the emblem that links to its club (R-NAV-20)', async () => {
     const { user, server } = await stats('/matchStats?tab=highlights');
     await user.click(screen.getByRole('button', { name: 'Todos os lances' }));
     await waitFor(() => expect(region('Lances').getAllByRole('listitem').length).toBeGreaterThan(20), {

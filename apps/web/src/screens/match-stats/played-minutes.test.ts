@@ -17,7 +17,7 @@ describe('stoppage time has its own stretch of the axis (R-STT-13)', () => {
     ]);
   });
 
-  test('a half that ended in time has none', () => {
+  test('a half that ended in time has no stoppage time', () => {
     expect(stoppages([...half(1, 45, 0), ...half(46, 90, 1)])).toEqual([{ minute: 90, added: 1, from: 90 }]);
   });
 

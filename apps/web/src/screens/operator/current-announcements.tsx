@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useServerStatus } from '../../data/calls/use-server-status.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import type { ActName, ActSubject } from './act-forms.ts';
+import type { ActionName, ActionSubject } from './action-forms.ts';
 import styles from './operator.module.css';
 
 interface CurrentAnnouncementsProps {
-  readonly onAct: (name: ActName, subject: ActSubject) => void;
+  readonly onAct: (name: ActionName, subject: ActionSubject) => void;
 }
 
 /** Announcements that hold now; new ones, and the end of each. R-INC-1 */

@@ -4,19 +4,19 @@ import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { moneyText } from '../../ui/text/money-text.ts';
-import { ACT_FORMS, type ActName, type Found } from './act-forms.ts';
+import { ACTION_FORMS, type ActionName, type Found } from './action-forms.ts';
 import styles from './operator.module.css';
 
 interface ManagerPanelProps {
   readonly found: Found;
-  readonly onAct: (name: ActName) => void;
+  readonly onAct: (name: ActionName) => void;
 }
 
 /** A found manager with his club, and what can be done. R-OPR-8 */
 export function ManagerPanel({ found, onAct }: ManagerPanelProps) {
   const { t } = useLingui();
   const { userName, userId, clubName, clubId, category, money, credits, bannedUntil } = found;
-  const names = (Object.keys(ACT_FORMS) as ActName[]).filter((name) => ACT_FORMS[name].fits?.(found));
+  const names = (Object.keys(ACTION_FORMS) as ActionName[]).filter((name) => ACTION_FORMS[name].fits?.(found));
   return (
     <Panel title={userName ?? clubName ?? ''}>
       <dl className={styles.facts}>
@@ -47,8 +47,8 @@ export function ManagerPanel({ found, onAct }: ManagerPanelProps) {
       </dl>
       <div className={styles.actions}>
         {names.map((name) => (
-          <Button key={name} small kind={ACT_FORMS[name].danger ? 'danger' : 'ghost'} onClick={() => onAct(name)}>
-            {t(ACT_FORMS[name].label)}
+          <Button key={name} small kind={ACTION_FORMS[name].danger ? 'danger' : 'ghost'} onClick={() => onAct(name)}>
+            {t(ACTION_FORMS[name].label)}
           </Button>
         ))}
       </div>

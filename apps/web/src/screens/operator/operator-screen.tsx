@@ -8,9 +8,9 @@ import { Loading } from '../../ui/feedback/loading-overlay.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { momentText } from '../../ui/text/date-text.tsx';
-import { ActDialog } from './act-dialog.tsx';
-import type { ActName, ActSubject, Found } from './act-forms.ts';
-import { ActList } from './act-list.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import type { ActionName, ActionSubject, Found } from './action-forms.ts';
+import { ActionLog } from './action-log.tsx';
 import { CurrentAnnouncements } from './current-announcements.tsx';
 import { EntryList } from './entry-list.tsx';
 import { ManagerPanel } from './manager-panel.tsx';
@@ -40,13 +40,13 @@ export function OperatorScreen() {
 function Desk() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Found | null>(null);
-  const [open, setOpen] = useState<{ readonly name: ActName; readonly subject: ActSubject } | null>(null);
+  const [open, setOpen] = useState<{ readonly name: ActionName; readonly subject: ActionSubject } | null>(null);
   const key = chosen === null ? null : foundKey(chosen);
-  // After an act the card shows what the server says now.
+  // After an action the card shows what the server says now.
   const { data } = useCallWhen('findManagers', key === null ? null : { query: { text: key } });
   const found = data?.found.find((one) => foundKey(one) === key) ?? chosen;
   const label = [found?.userName, found?.clubName].filter(Boolean).join(' · ');
-  const act = (name: ActName, subject: ActSubject) => setOpen({ name, subject });
+  const act = (name: ActionName, subject: ActionSubject) => setOpen({ name, subject });
   return (
     <>
       <Columns kind="halves">
@@ -56,7 +56,9 @@ function Desk() {
         </Stack>
         <Stack>
           {found !== null && <ManagerPanel found={found} onAct={(name) => act(name, { found, label })} />}
-          {found !== null && <ActList title={t`Atos sobre ${found.userName ?? found.clubName}`} of={foundKey(found)} />}
+          {found !== null && (
+            <ActionLog title={t`Atos sobre ${found.userName ?? found.clubName}`} of={foundKey(found)} />
+          )}
           {found?.clubId != null && (
             <EntryList
               clubId={found.clubId}
@@ -64,10 +66,10 @@ function Desk() {
             />
           )}
           <Reports onAct={act} />
-          {found === null && <ActList title={t`Últimos atos`} />}
+          {found === null && <ActionLog title={t`Últimos atos`} />}
         </Stack>
       </Columns>
-      {open !== null && <ActDialog {...open} onClose={() => setOpen(null)} />}
+      {open !== null && <ActionDialog {...open} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { findToast } from '../../testing/find-toast.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { RefusedCall } from '../../testing/server/fake-handlers.ts';
 import { operatorHandlers } from '../../testing/server/operator-handlers.ts';
-import { ACT_FORMS, EMPTY } from './act-forms.ts';
+import { ACTION_FORMS, EMPTY } from './action-forms.ts';
 
 const panel = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
@@ -77,22 +77,22 @@ describe('looking after managers (R-OPR-8)', () => {
     expect(await screen.findByLabelText('Novo nome')).toHaveValue('Outro');
   });
 
-  test('nothing is sent with a field that is no number or empty', () => {
+  test('no action is sent with a field that is empty or no number', () => {
     const found = { userId: 'u', clubId: 'c', userName: 'U', clubName: 'C', category: null } as never;
     const subject = { found, label: 'U' };
     const filled = { ...EMPTY, reason: 'Motivo', name: 'Nome', title: 'Título', text: 'Texto' };
-    expect(ACT_FORMS.ban.build(subject, { ...filled, days: 'x' })).toBeNull();
-    expect(ACT_FORMS.ban.build(subject, { ...filled, days: '0' })).toBeNull();
-    expect(ACT_FORMS.grant.build(subject, { ...filled, amount: '0' })).toBeNull();
-    expect(ACT_FORMS.grant.build(subject, { ...filled, amount: '-1.500' })).toMatchObject({ amount: -1_500 });
-    expect(ACT_FORMS.rename.build(subject, { ...filled, name: ' ' })).toBeNull();
-    expect(ACT_FORMS.refund.build(subject, filled)).toBeNull();
-    expect(ACT_FORMS.resolve.build({ label: '', announcementId: 4 }, filled)).toEqual({
+    expect(ACTION_FORMS.ban.build(subject, { ...filled, days: 'x' })).toBeNull();
+    expect(ACTION_FORMS.ban.build(subject, { ...filled, days: '0' })).toBeNull();
+    expect(ACTION_FORMS.grant.build(subject, { ...filled, amount: '0' })).toBeNull();
+    expect(ACTION_FORMS.grant.build(subject, { ...filled, amount: '-1.500' })).toMatchObject({ amount: -1_500 });
+    expect(ACTION_FORMS.rename.build(subject, { ...filled, name: ' ' })).toBeNull();
+    expect(ACTION_FORMS.refund.build(subject, filled)).toBeNull();
+    expect(ACTION_FORMS.resolve.build({ label: '', announcementId: 4 }, filled)).toEqual({
       act: 'resolve',
       id: 4,
       reason: 'Motivo',
     });
-    for (const form of Object.values(ACT_FORMS)) expect(form.build(subject, EMPTY)).toBeNull();
+    for (const form of Object.values(ACTION_FORMS)) expect(form.build(subject, EMPTY)).toBeNull();
     expect(ENDPOINTS.operatorAct.command).toBe(true);
   });
 });

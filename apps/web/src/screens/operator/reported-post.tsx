@@ -5,12 +5,12 @@ import { REPORT_REASON_NAMES } from '../../features/board/report-reasons.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
-import { ACT_FORMS, type ActName, type ActSubject } from './act-forms.ts';
+import { ACTION_FORMS, type ActionName, type ActionSubject } from './action-forms.ts';
 import styles from './operator.module.css';
 
 interface ReportedPostProps {
   readonly post: CallData<'operatorReports'>['open'][number];
-  readonly onAct: (name: ActName, subject: ActSubject) => void;
+  readonly onAct: (name: ActionName, subject: ActionSubject) => void;
 }
 
 /** A post with its author, its reports, and what the operator can do about it. R-BRD-13 */
@@ -19,7 +19,7 @@ export function ReportedPost({ post, onAct }: ReportedPostProps) {
   const author = useId();
   const { id, date, competitionName, authorId, managerName, clubName, text, status, reports } = post;
   const by = `${managerName} · ${clubName}`;
-  const acts: readonly (readonly [ActName, ActSubject])[] = [
+  const actions: readonly (readonly [ActionName, ActionSubject])[] = [
     ...(status === 'hidden' ? [] : [['hide', { postId: id, label: t`Recado de ${by}` }] as const]),
     ['restore', { postId: id, label: t`Recado de ${by}` }],
     ['mute', { userId: authorId, label: by }],
@@ -52,15 +52,15 @@ export function ReportedPost({ post, onAct }: ReportedPostProps) {
         </ul>
       )}
       <div className={styles.actions}>
-        {acts.map(([name, subject]) => (
+        {actions.map(([name, subject]) => (
           <Button
             key={name}
             small
-            kind={ACT_FORMS[name].danger ? 'danger' : 'ghost'}
+            kind={ACTION_FORMS[name].danger ? 'danger' : 'ghost'}
             aria-describedby={author}
             onClick={() => onAct(name, subject)}
           >
-            {t(ACT_FORMS[name].label)}
+            {t(ACTION_FORMS[name].label)}
           </Button>
         ))}
       </div>

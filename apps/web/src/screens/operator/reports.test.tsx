@@ -27,7 +27,7 @@ type App = Awaited<ReturnType<typeof opened>>;
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const goTo = (router: App['router'], path: string) => act(() => router.navigate(path));
 
-/** Fills the form of an act and confirms it, by the keyboard alone. */
+/** Fills the form of an action and confirms it, by the keyboard alone. */
 async function decideByKeyboard({ user }: App, name: string, reason: string) {
   const button = (await region('Denúncias nos murais')).getByRole('button', { name });
   button.focus();
@@ -86,7 +86,7 @@ describe('the reports of boards (R-BRD-13, R-OPR-8)', () => {
     expect(await (await region('Últimos atos')).findByText(/^Silenciado nos murais até/)).toBeInTheDocument();
   });
 
-  test('say that none waits, and that they could not be loaded', async () => {
+  test('say that no report waits, and that they could not be loaded', async () => {
     let fails = true;
     const handlers = {
       operatorReports: () => {

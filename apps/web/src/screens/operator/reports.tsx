@@ -6,12 +6,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import type { ActName, ActSubject } from './act-forms.ts';
+import type { ActionName, ActionSubject } from './action-forms.ts';
 import styles from './operator.module.css';
 import { ReportedPost } from './reported-post.tsx';
 
 interface ReportsProps {
-  readonly onAct: (name: ActName, subject: ActSubject) => void;
+  readonly onAct: (name: ActionName, subject: ActionSubject) => void;
 }
 
 /** Reported posts that wait for a decision, and hidden ones. R-BRD-13 */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import type { Found } from './act-forms.ts';
+import type { Found } from './action-forms.ts';
 import styles from './operator.module.css';
 
 interface SearchProps {

@@ -13,7 +13,7 @@ interface OddsProps {
   readonly mine: OwnLines;
 }
 
-/** Chances of the own club in the next meeting, on neutral ground where none is drawn; whole per cents that add up to 100. R-OPP-12 */
+/** Chances of the own club in the next meeting, on neutral ground if none is drawn; whole per cents that add up to 100. R-OPP-12 */
 export function Odds({ report, next, mine }: OddsProps) {
   const { t } = useLingui();
   const { id } = useClub();

@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { OpponentReportPage } from './opponent-report-page.tsx';
 
-/** 'Relatório do adversário' of the club of the address; of the own one, as others see it, where none is given. R-OPP-15 */
+/** 'Relatório do adversário' of the club of the address; of the own one, as others see it, if none is given. R-OPP-15 */
 export function OpponentScreen() {
   const own = useClub();
   const id = useAddressId('id', 'clubId') ?? own.id;

@@ -101,7 +101,7 @@ describe('the opponent report (R-OPP-15)', () => {
     expect(goals.getByText('Nenhum gol.')).toBeInTheDocument();
   });
 
-  test('tells the head to head from the own side', async () => {
+  test('shows the head to head from the own side', async () => {
     await report();
     const head = region('Frente a frente');
     expect(head.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '0', '5']);
@@ -119,7 +119,7 @@ describe('the opponent report (R-OPP-15)', () => {
     expect(others).toHaveLength(5);
   });
 
-  test('names who is out', async () => {
+  test('names absent players', async () => {
     const players = rival.players.map((player) =>
       player.number === 2 ? { ...player, injuredUntil: BUILT_AT + 2 * DAY } : player,
     );
@@ -137,7 +137,7 @@ describe('the opponent report (R-OPP-15)', () => {
     }
   });
 
-  test('says what broke, and tries again', async () => {
+  test('reports a failure, and tries again', async () => {
     const { user, server } = await renderApp('/opponent?id=c2', {
       world: worldOf([next]),
       handlers: {

@@ -55,7 +55,7 @@ export function Strengths({ report: { eleven }, club, mine: { slot }, isOwn }: S
   );
 }
 
-/** By how much they are better; nothing where they are not. */
+/** By how much they are better; nothing if they are not. */
 function Lead({ points }: { readonly points: number }) {
   const { t } = useLingui();
   return points < 1 ? null : <small>{t`+${points} deles`}</small>;

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './opponent.module.css';
 import { timesText } from './times-text.ts';
 
-/** Captain and takers, and how often they were. R-OPP-7 */
+/** The captain and set-piece takers, and in how many matches each had the role. R-OPP-7 */
 export function Takers({ report: { takers, matches } }: { readonly report: OpponentReport }) {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = 
 };
 
 interface BoosterDragProps {
-  /** Answers which slot took it, as the aimed one may be filled; null where none did. */
+  /** Answers which slot took it, as the aimed one may be filled; null if none did. */
   readonly onDrop: (boosterId: number, slot: number) => number | null;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './foundry.module.css';
 import type { Foundry } from './use-foundry.ts';
 
-/** The boosters in the store, by power and then attribute; gold stays where it is. R-FOU-1, R-FOU-8 */
+/** The boosters in stock, by power and then attribute; gold stays where it is. R-FOU-1, R-FOU-8 */
 export function BoosterStore({ foundry }: { readonly foundry: Foundry }) {
   const { t } = useLingui();
   const ruleset = useRuleset();

@@ -70,14 +70,14 @@ describe('the foundry', () => {
     expect(slots().queryByRole('button')).toBeNull();
   });
 
-  test('another metal is refused, told, and stays in the list (R-BOO-12)', async () => {
+  test('a booster of another metal is refused with a reason, and stays in the list (R-BOO-12)', async () => {
     const { user } = await foundry([9, 11]);
     await put(user, 'Visão de jogo', 'Velocidade');
     expect(await findToast('A fusão precisa de três boosters do mesmo metal.')).toBeInTheDocument();
     expect(texts()).toEqual(['+8%Velocidadeprata']);
   });
 
-  test('with fewer than three nothing is fused, and the button says why (R-FOU-5)', async () => {
+  test('with fewer than three boosters no fusion is possible, and the button says why (R-FOU-5)', async () => {
     const { user, server } = await foundry([1, 1, 1]);
     await put(user, 'Velocidade', 'Velocidade');
     expect(fuse()).toHaveAccessibleDescription('A fusão precisa de três boosters.');
@@ -85,7 +85,7 @@ describe('the foundry', () => {
     expect(server.calls.some(({ name }) => name === 'mergeBoosters')).toBe(false);
   });
 
-  test('with 4 credits it says what is missing', async () => {
+  test('with 4 credits the button says what is missing', async () => {
     const { user } = await foundry([1, 1, 1], 4);
     await put(user, 'Velocidade', 'Velocidade', 'Velocidade');
     expect(fuse()).toHaveAccessibleDescription('Créditos insuficientes. Custa 5 e você tem 4.');
@@ -103,7 +103,7 @@ describe('the foundry', () => {
     await waitFor(() => expect(texts()).toEqual(['+8%Velocidadeprata']));
   });
 
-  test('while they melt it says so; a refusal is told and all three lie in their slots again', async () => {
+  test('the button says so while boosters fuse; after a refusal all three are in their slots again', async () => {
     const { user, server } = await foundry([1, 1, 1]);
     const held = heldHandler(() => {
       throw new RefusedCall('server/internal');
@@ -127,7 +127,7 @@ describe('the foundry', () => {
     expect(preview).toHaveTextContent('Velocidade 10%');
   });
 
-  test('Space takes a booster, arrows move it by 25 px, Space lets it go, all told aloud (R-FOU-2)', async () => {
+  test('Space picks up a booster, arrows move it by 25 px, Space drops it, each step announced (R-FOU-2)', async () => {
     const { user } = await foundry([1, 2]);
     const points: string[] = [];
     document.elementFromPoint = (x, y) => {
@@ -148,7 +148,7 @@ describe('the foundry', () => {
     expect(slots().getAllByRole('listitem')[2]).toHaveTextContent('Velocidade');
   });
 
-  test('a booster let go over a filled slot lies in the first free one, which is told (R-FOU-2)', async () => {
+  test('a booster dropped over a filled slot goes into the first free one, which is announced (R-FOU-2)', async () => {
     const { user } = await foundry([1, 2]);
     await put(user, 'Velocidade');
     document.elementFromPoint = () => document.querySelector('[data-slot="0"]');
@@ -182,7 +182,7 @@ describe('the foundry', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  test('with all of them in its slots the list says so, and sends nobody away', async () => {
+  test('with all boosters in its slots the list says so, without a link elsewhere', async () => {
     const { user } = await foundry([1, 1, 1]);
     await put(user, 'Velocidade', 'Velocidade', 'Velocidade');
     expect(store().getByText('Todos estão na fundição.')).toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('the foundry', () => {
     expect(store().queryByText('Nenhum booster na lista.')).not.toBeInTheDocument();
   });
 
-  test('an empty store says where boosters come from', async () => {
+  test('an empty stock says where boosters come from', async () => {
     await foundry([]);
     expect(screen.getByText('Nenhum booster na lista.')).toBeInTheDocument();
   });

@@ -19,9 +19,9 @@ import { showToast } from '../../ui/feedback/toasts.ts';
 
 type Slots = readonly (number | null)[];
 
-/** What is on the anvil, what is left in the store, and what can be done. */
+/** What is on the anvil, what is left in stock, and what can be done. */
 export interface Foundry {
-  /** Ids in the store that are in no slot, by power and then attribute. */
+  /** Ids in stock that are in no slot, by power and then attribute. */
   readonly store: readonly number[];
   readonly slots: Slots;
   /** Whether it may ever be fused: gold may not. */
@@ -33,7 +33,7 @@ export interface Foundry {
   readonly put: (boosterId: number, slot: number | null) => number | null;
   readonly takeOut: (slot: number) => void;
   readonly clear: () => void;
-  /** Why it can't be fused; null where it can. */
+  /** Why it can't be fused; null if it can. */
   readonly refusal: string | null;
   readonly fuse: () => Promise<void>;
   readonly busy: boolean;

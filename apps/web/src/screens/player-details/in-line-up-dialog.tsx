@@ -10,7 +10,7 @@ interface InLineUpDialogProps {
   readonly onClose: () => void;
 }
 
-/** A player of a saved line-up can't be put up for sale. R-PDT-14 */
+/** A player of a saved line-up can't be listed for sale. R-PDT-14 */
 export function InLineUpDialog({ tactics, onClose }: InLineUpDialogProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();

@@ -9,7 +9,7 @@ import { InLineUpDialog } from './in-line-up-dialog.tsx';
 import styles from './player-details.module.css';
 import { usePlayerActions } from './use-player-actions.ts';
 
-/** Putting up for sale, withdrawing and releasing, each after a question. R-PDT-5, R-PDT-6, R-PDT-14, R-PDT-16 */
+/** Listing for sale, withdrawing and releasing, each after a question. R-PDT-5, R-PDT-6, R-PDT-14, R-PDT-16 */
 export function PlayerActions({ player }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const { sale, unlist, release, busy } = usePlayerActions(player);

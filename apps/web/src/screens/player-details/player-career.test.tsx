@@ -23,7 +23,7 @@ const world = {
   competitions: [buildCompetition({ status: 'running', matches: { m1: match } })],
 };
 
-test('the career is told by competition and club, and in sum (R-CAR-13)', async () => {
+test('the career is shown by competition and club, and in sum (R-CAR-13)', async () => {
   await renderApp('/playerDetails?id=c1-p9', { world });
   const panel = within(await screen.findByRole('region', { name: 'Carreira' }));
   const row = within((await panel.findAllByRole('row'))[1] ?? panel.getByRole('table'));

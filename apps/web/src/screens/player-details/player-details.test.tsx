@@ -47,7 +47,7 @@ const slots = (...slots: BoosterSlot[]) => ({ attributeBoosters: slots });
 /** As the page shows it, with an ordinary space. */
 const dollarsOf = (value: number) => formatMoney(value).replace(/\s/g, ' ');
 
-describe('what he is worth (R-PDT-18)', () => {
+describe('the value of a player (R-PDT-18)', () => {
   test('is explained by overall, age and potential, with the value of tomorrow', async () => {
     const player = playmaker();
     const { user } = await opened(player);
@@ -60,7 +60,7 @@ describe('what he is worth (R-PDT-18)', () => {
     expect(shown(/^A partir da meia-noite/)).toHaveTextContent(dollarsOf(value));
   });
 
-  test('says nothing of tomorrow where nothing will change', async () => {
+  test('says nothing of tomorrow if nothing will change', async () => {
     const player = playmaker();
     await opened(playmaker({ marketValue: marketValueBreakdown(player, BUILT_AT, ALPHA).value }));
     await screen.findByText('Por que esse valor?');
@@ -68,8 +68,8 @@ describe('what he is worth (R-PDT-18)', () => {
   });
 });
 
-describe('who he is', () => {
-  test('name, position, age, flag, value, wages and statistics stand in the page (R-PDT-1, R-PDT-2)', async () => {
+describe('the page of a player', () => {
+  test('name, position, age, flag, value, wages and statistics are shown (R-PDT-1, R-PDT-2)', async () => {
     await opened(playmaker({ statistics: { matches: 7, goals: 3, assists: 2, ratings: [7, 7.3, 8] } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Melado' })).toBeInTheDocument();
     expect(screen.getByText(/Meia-atacante/)).toHaveTextContent('AMMeia-atacante · 23 anos');
@@ -87,7 +87,7 @@ describe('who he is', () => {
     expect(screen.getByRole('img', { name: /^Notas dos últimos jogos/ })).toHaveAccessibleName(/7,0; 7,3; 8,0$/);
   });
 
-  test('attributes stand in four groups, the potential once, what boosters add beside them (R-PDT-4, R-BOO-8)', async () => {
+  test('attributes are shown in four groups, the potential once, boosts beside them (R-PDT-4, R-BOO-8)', async () => {
     await opened(playmaker(slots({ slotId: 1, status: 'occupied', boosterId: 3 })));
     await screen.findByRole('heading', { level: 1, name: 'Melado' });
     for (const name of ['Físico', 'Técnico', 'Mental', 'Goleiro']) {
@@ -118,7 +118,7 @@ describe('who he is', () => {
     expect(names).toBe('GK CB RCB LCB RWB RB LWB LB DM RDM LDM CM RCM LCM AM RAM LAM LW LM RW RM CF RF LF');
   });
 
-  test('what makes the overall is a sum that can be checked: shares of 100%, parts, and their total (R-POS-8)', async () => {
+  test('the overall is shown as a sum that can be checked: shares of 100%, parts, and their total (R-POS-8)', async () => {
     const player = playmaker();
     await opened(player);
     await screen.findByRole('heading', { level: 1, name: 'Melado' });
@@ -158,7 +158,7 @@ describe('who he is', () => {
     expect(screen.getByText(bar)).toBeInTheDocument();
   });
 
-  test('somebody else’s player is read-only (R-PDT-7, R-PDT-15)', async () => {
+  test('a player of another club is read-only (R-PDT-7, R-PDT-15)', async () => {
     const other = buildSquad('c2')[8];
     if (other === undefined) throw new Error('a squad without players');
     await renderApp(`/playerDetails?id=${other.id}`);
@@ -178,7 +178,7 @@ describe('who he is', () => {
     expect(terms.filter((term) => term === 'Condição' || term === 'Moral')).toEqual(shown);
   });
 
-  test('somebody else’s slots show what they hold, with nothing to press (R-PDT-7)', async () => {
+  test('slots of another club’s player show their boosters, without buttons (R-PDT-7)', async () => {
     const [first, ...rest] = buildSquad('c2');
     if (first === undefined) throw new Error('a squad without players');
     const boosters = slots(
@@ -207,7 +207,7 @@ describe('who he is', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Jogador' })).toBeInTheDocument();
   });
 
-  test('what an older entry of the history carries is not looked at', async () => {
+  test('player data in an older history entry are ignored', async () => {
     const { handler: player } = heldHandler<unknown, never>(() => {
       throw new RefusedCall('not-found/player');
     });
@@ -217,7 +217,7 @@ describe('who he is', () => {
     expect(screen.queryByText('Tião Luva')).not.toBeInTheDocument();
   });
 
-  test('nobody of that id is told', async () => {
+  test('an unknown id is reported', async () => {
     await renderApp('/playerDetails?id=nobody');
     expect(await screen.findByText('Jogador não encontrado.')).toBeInTheDocument();
   });
@@ -241,17 +241,20 @@ describe('sale and release', () => {
     ['too weak', 58, 23, 'ele tem overall 58 e 23 anos'],
     ['too young', 70, 17, 'ele tem overall 70 e 17 anos'],
     ['too old', 70, 36, 'ele tem overall 70 e 36 anos'],
-  ])('who is %s for every search is put up for sale with a warning (R-PDT-16)', async (_, skill, age, facts) => {
-    const attributes = Object.fromEntries(SKILLS.map((name) => [name, skill]));
-    const { user } = await opened(playmaker({ attributes, dob: BUILT_AT - (age + 0.5) * YEAR }));
-    await user.click(await screen.findByRole('button', { name: 'Colocar à venda' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveAccessibleDescription(/^Hoje ninguém vai encontrá-lo no mercado\./);
-    expect(question).toHaveTextContent(`As buscas vão de overall 61 a 99 e de 18 a 35 anos, e ${facts}.`);
-    expect(question).toHaveTextContent('Para abrir mão dele, libere-o.');
-  });
+  ])(
+    'a player who is %s for every search is listed for sale with a warning (R-PDT-16)',
+    async (_, skill, age, facts) => {
+      const attributes = Object.fromEntries(SKILLS.map((name) => [name, skill]));
+      const { user } = await opened(playmaker({ attributes, dob: BUILT_AT - (age + 0.5) * YEAR }));
+      await user.click(await screen.findByRole('button', { name: 'Colocar à venda' }));
+      const question = await screen.findByRole('alertdialog');
+      expect(question).toHaveAccessibleDescription(/^Hoje ninguém vai encontrá-lo no mercado\./);
+      expect(question).toHaveTextContent(`As buscas vão de overall 61 a 99 e de 18 a 35 anos, e ${facts}.`);
+      expect(question).toHaveTextContent('Para abrir mão dele, libere-o.');
+    },
+  );
 
-  test('whom a search finds is put up without one (R-PDT-16)', async () => {
+  test('a player whom a search finds is listed without a warning (R-PDT-16)', async () => {
     const { user } = await opened(playmaker({ attributes: Object.fromEntries(SKILLS.map((name) => [name, 61])) }));
     await user.click(await screen.findByRole('button', { name: 'Colocar à venda' }));
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
@@ -291,7 +294,7 @@ describe('sale and release', () => {
     expect(server.calls.some(({ name }) => name === 'listPlayer')).toBe(false);
   });
 
-  test('a release tells what it costs and leads back to the squad', async () => {
+  test('a release says what it costs and leads back to the squad', async () => {
     const { user, server, router } = await opened();
     await user.click(await screen.findByRole('button', { name: 'Liberar' }));
     const question = await screen.findByRole('alertdialog', { name: 'Liberar Melado?' });
@@ -313,7 +316,7 @@ describe('sale and release', () => {
     expect(router.state.location.pathname).toBe('/finances');
   });
 
-  test('a release that the server refuses is told and changes nothing (R-ERR-4)', async () => {
+  test('a release that the server refuses is reported and changes nothing (R-ERR-4)', async () => {
     const refuse = () => {
       throw new RefusedCall('market/squad-too-small', { limit: 16 });
     };
@@ -327,7 +330,7 @@ describe('sale and release', () => {
   test.each([
     ['listPlayer', false, 'Colocar à venda'],
     ['unlistPlayer', true, 'Retirar do mercado'],
-  ] as const)('a refused %s is told and taken back (R-ERR-4)', async (command, forSale, name) => {
+  ] as const)('a refused %s is reported and taken back (R-ERR-4)', async (command, forSale, name) => {
     const refuse = () => {
       throw new RefusedCall('server/internal');
     };
@@ -339,7 +342,7 @@ describe('sale and release', () => {
     expect(button(name)).toBeInTheDocument();
   });
 
-  test('whom debt holds on the market stays there, and the button says why (R-DEB-7)', async () => {
+  test('a player whom debt keeps on the market stays there, and the button says why (R-DEB-7)', async () => {
     const indebted = { totalMoney: -1, credits: 0, reports: [], sponsorship: null };
     await opened(playmaker({ forSale: true }), { paydaysInDebt: 4, finances: indebted });
     expect(await screen.findByRole('button', { name: 'Retirar do mercado' })).toHaveAccessibleDescription(
@@ -347,7 +350,7 @@ describe('sale and release', () => {
     );
   });
 
-  test('a player of 37 is not put up for sale, and the button says why (R-MKT-21)', async () => {
+  test('a player of 37 is not listed for sale, and the button says why (R-MKT-21)', async () => {
     await opened(playmaker({ dob: BUILT_AT - 37.5 * YEAR }));
     expect(await screen.findByRole('button', { name: 'Colocar à venda' })).toHaveAccessibleDescription(
       /mais de 36 anos/,
@@ -414,7 +417,7 @@ describe('booster slots', () => {
     expect(server.world.club?.playerBoosters).toEqual([3]);
   });
 
-  test('a refused attachment, removal or unlocking is told and taken back (R-ERR-4)', async () => {
+  test('a refused attachment, removal or unlocking is reported and taken back (R-ERR-4)', async () => {
     const refusing = (code: RuleErrorCode) => () => {
       throw new RefusedCall(code);
     };

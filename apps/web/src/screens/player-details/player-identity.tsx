@@ -5,11 +5,11 @@ import { naturalGroup } from '@mundo-manager/rules/positions';
 import { ratingWord } from '@mundo-manager/rules/scouting';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { ClubLink } from '../../components/club/club-link.tsx';
-import { Flag } from '../../components/club/flag.tsx';
 import { POSITION_NAMES } from '../../components/messages/position-names.ts';
 import { RATING_WORDS } from '../../components/messages/rating-words.ts';
 import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
+import { CountryFlag } from '../../components/player/country-flag.tsx';
 import { Morale, PositionMark, Rating } from '../../components/player/rating.tsx';
 import { Term } from '../../components/player/term.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
@@ -38,7 +38,7 @@ export function PlayerIdentity({ player, club }: PlayerIdentityProps) {
   return (
     <Panel title={t`Jogador`}>
       <p className={styles.who}>
-        <Flag country={country} />
+        <CountryFlag country={country} />
         <PositionMark position={position} />
         {t(POSITION_NAMES[naturalGroup(position)])}
         {' · '}

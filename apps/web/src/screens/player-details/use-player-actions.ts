@@ -70,7 +70,7 @@ export function usePlayerActions(player: PublicPlayer) {
       refusal: sold.ok || lineUps.length > 0 ? undefined : t(errorMessage(sold.error, ruleset)),
       /** How many more a new club may sell after him; null for an older club. */
       limit: first && t(salesLeft(first.sales - 1, first.until)),
-      /** What no search finds him by; null where one does. */
+      /** What no search finds him by; null if one does. */
       unseen: searchFor(player, action.now, ruleset) === null ? t(outOfRange(player, action.now, ruleset)) : null,
       run: () => listing.run({ params, body: {} }),
     },

@@ -28,7 +28,7 @@ describe('the review of a season (R-HSC-4)', () => {
     expect(result.getByText('pontos')).toHaveTextContent(String(seasonOf(world).points));
   });
 
-  test('of a club that stays has no bunting and no ground to go to', async () => {
+  test('of a club that stays in its category says so, and names no other category', async () => {
     await renderApp('/season?id=l1', { world: scene('ended') });
     expect(await screen.findByText('Seu clube segue na categoria Várzea')).toBeInTheDocument();
     expect(screen.queryByText('Amador')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the review of a season (R-HSC-4)', () => {
     expect(scorers.getAllByRole('link')[0]).toHaveTextContent(players[0]?.name ?? '?');
   });
 
-  test('tells what comes next while the club is in no league, and not afterwards', async () => {
+  test('names the next step while the club is in no league, and not afterwards', async () => {
     const world = scene('ended');
     await renderApp('/season', { world });
     const next = await region('O que vem agora');
@@ -84,7 +84,7 @@ describe('the review of a season (R-HSC-4)', () => {
     expect(screen.queryByText('O que vem agora')).not.toBeInTheDocument();
   });
 
-  test('is reached from the end of the league, and asks for a season where none has ended', async () => {
+  test('is reached from the end of the league, and asks for a season if none has ended', async () => {
     const { user, router } = await renderApp('/home', { world: scene('ended') });
     await user.click(await screen.findByRole('link', { name: 'Ver o balanço da temporada' }));
     expect(router.state.location.pathname + router.state.location.search).toBe('/season?id=l1');

@@ -9,7 +9,7 @@ import { SeasonStarPanel } from './season-star-panel.tsx';
 
 interface SeasonReviewProps {
   readonly season: ClubSeason;
-  /** Null where none were kept, and in cups. */
+  /** The season's accounts; null for a cup, or if none were stored. */
   readonly accounts: SeasonAccounts | null;
   /** Whether the club has not joined its next league yet. */
   readonly isLatest: boolean;

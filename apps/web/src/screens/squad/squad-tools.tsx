@@ -14,7 +14,7 @@ interface SquadToolsProps {
   readonly onChoose: () => void;
   readonly statistics: ColumnSwitch;
   readonly development: ColumnSwitch;
-  /** Null where there are not two to compare. */
+  /** Null if there are not two to compare. */
   readonly onCompare: (() => void) | null;
   readonly onSave: () => void;
 }

@@ -65,7 +65,7 @@ describe('the squad', () => {
     expect(names()).toEqual(['Ébano', 'Zeca', 'Tião Luva']);
   });
 
-  test('opens by number where the address names a column that there is not', async () => {
+  test('opens by number if the address names a column that there is not', async () => {
     await squad('/squad?sort=-shoes');
     expect(names()).toEqual(['Zeca', 'Ébano', 'Tião Luva']);
   });
@@ -79,7 +79,7 @@ describe('the squad', () => {
     expect(cells).toEqual(['GK', '12', '33', '70%▼', '55▼', '71', '$\u00a095.000', '$\u00a02.000', '60', '6,3']);
   });
 
-  test('marks who is for sale (R-SQD-7)', async () => {
+  test('marks players for sale (R-SQD-7)', async () => {
     await squad();
     expect(within(row('Zeca')).getByRole('img', { name: 'À venda' })).toBeInTheDocument();
     expect(within(row('Ébano')).queryByRole('img', { name: 'À venda' })).toBeNull();
@@ -283,7 +283,7 @@ describe('two players beside each other (R-SQD-10)', () => {
     expect(compared.getByText('−11')).toHaveClass('worse');
   });
 
-  test('give the place of somebody who left to the first of the table', async () => {
+  test('replace a player who has left by the first of the table', async () => {
     await squad('/squad?compare=gone,back');
     const compared = await dialog();
     expect(compared.getByLabelText('Primeiro jogador')).toHaveDisplayValue('9 · Ébano (CF)');

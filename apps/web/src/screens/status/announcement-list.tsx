@@ -7,7 +7,7 @@ type Announcement = CallData<'serverStatus'>['announcements'][number];
 
 interface AnnouncementListProps {
   readonly announcements: readonly Announcement[];
-  /** What is said where there are none. */
+  /** What is said if there are none. */
   readonly none: string;
 }
 

@@ -13,7 +13,7 @@ test.each([true, false])('the page says that all is well, signed in or not: %s (
   expect(await screen.findByText('Tudo funcionando.')).toBeInTheDocument();
 });
 
-test('what holds and what is over are listed apart (R-INC-3)', async () => {
+test('current and past announcements are listed apart (R-INC-3)', async () => {
   await renderApp('/situacao', { handlers: { serverStatus: incident } });
   const now = within(screen.getByRole('region', { name: 'Agora' }));
   expect(await now.findByText('Problema: Placares ao vivo atrasados')).toBeInTheDocument();

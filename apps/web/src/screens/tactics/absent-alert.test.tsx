@@ -43,7 +43,7 @@ test('players who miss the next match are named with their replacements, and one
   expect(warning()).toBeInTheDocument();
 });
 
-test('who is fit again at kick-off is not warned of (R-TSC-28)', async () => {
+test('a player who is fit again at kick-off causes no warning (R-TSC-28)', async () => {
   await renderApp('/tactics', { world: world(4 * HOUR) });
   expect(warning()).toHaveTextContent(nameOf(3));
   expect(warning()).not.toHaveTextContent(nameOf(9));

@@ -73,7 +73,7 @@ describe('the slot in the address (R-NAV-22)', () => {
     expect(router.state.location.pathname).toBe('/home');
   });
 
-  test('asks before an unsaved draft of another slot is left; who stays keeps draft and address', async () => {
+  test('asks before an unsaved draft of another slot is left; Escape keeps draft and address', async () => {
     const { user, router } = await tactics('/tactics?slot=A');
     await user.click(removeReserve());
     await act(() => router.navigate('/tactics?slot=B'));

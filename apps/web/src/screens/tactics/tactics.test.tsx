@@ -97,7 +97,7 @@ describe('the line-up (R-TSC-4, R-TSC-5, R-TSC-14)', () => {
     expect(place('LCB')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('the keyboard alone takes, puts down, lets go and removes', async () => {
+  test('the keyboard alone picks up, puts down, cancels and removes', async () => {
     const { user } = await tactics();
     place('GK').focus();
     await user.keyboard('{Enter}');
@@ -110,7 +110,7 @@ describe('the line-up (R-TSC-4, R-TSC-5, R-TSC-14)', () => {
     expect(seat(1)).toHaveAccessibleName('Reserva 1: vazio');
   });
 
-  test('somebody from outside takes the place of a starter', async () => {
+  test('a player from outside the line-up replaces a starter', async () => {
     const { user } = await tactics();
     await user.click(within(outside()).getByRole('button', { name: /Jogador 19/ }));
     await user.click(place('GK'));
@@ -267,7 +267,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     });
   };
 
-  test('a match about to begin is told as such, and why nothing can be saved (R-TSC-25)', async () => {
+  test('a match about to begin is reported, with the reason why nothing can be saved (R-TSC-25)', async () => {
     const { user } = await tactics({ competitions: [leagueAt(BUILT_AT + 10 * 60_000)] });
     expect(screen.getByText(/^O jogo começa em instantes\. Mexa à vontade/)).toBeInTheDocument();
     await user.click(remove('Jogador 18'));
@@ -276,7 +276,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     expect(screen.queryByText(/Jogo em andamento/)).not.toBeInTheDocument();
   });
 
-  test('a live match is told, and can’t be saved through (R-SES-11)', async () => {
+  test('a live match is reported, and saving is refused (R-SES-11)', async () => {
     const { user } = await tactics({ competitions: [leagueAt(BUILT_AT - 60_000)] });
     expect(screen.getByText(/^Jogo em andamento\. Mexa à vontade/)).toBeInTheDocument();
     await user.click(remove('Jogador 18'));
@@ -299,7 +299,7 @@ describe('a draft (R-SES-13, R-DRA-28)', () => {
     expect(closing()).toBe(true);
   });
 
-  test('is told when its tactic was saved in another window, which it may look at before it replaces that (R-DRA-33)', async () => {
+  test('is reported when its tactic was saved in another window, which it may look at before it replaces that (R-DRA-33)', async () => {
     const { user, server } = await tactics();
     await user.click(remove('Jogador 18'));
     const { world } = server;

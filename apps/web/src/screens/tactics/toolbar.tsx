@@ -9,7 +9,7 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { useNextMatch } from '../../features/match/use-next-match.ts';
 import { useNextOccasion } from '../../features/match/use-next-occasion.ts';
-import { Football } from '../../ui/feedback/football.ts';
+import { FootballIcon } from '../../ui/feedback/football-icon.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
@@ -72,7 +72,7 @@ export function Toolbar({ draft }: { readonly draft: TacticDraft }) {
   );
 }
 
-/** The slot that plays the club’s next match, or plays it now; null where none is scheduled. R-TSC-17 */
+/** The slot that plays the club’s next match, or plays it now; null if none is scheduled. R-TSC-17 */
 function useNextSlot(): { readonly slot: TacticName; readonly playing: boolean } | null {
   const ruleset = useRuleset();
   const { id } = useClub();
@@ -87,7 +87,7 @@ function NextSlot({ slot }: { readonly slot: TacticName }) {
   return (
     <span className={styles.marked}>
       {slot}
-      <Football size={14} aria-hidden />
+      <FootballIcon size={14} aria-hidden />
     </span>
   );
 }

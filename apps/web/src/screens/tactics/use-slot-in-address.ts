@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'slot';
 
-/** The slot that the address asks for; null where it names none of the three. */
+/** The slot that the address asks for; null if it names none of the three. */
 export function useAskedSlot(): TacticName | null {
   const [query] = useSearchParams();
   const asked = query.get(PARAMETER);

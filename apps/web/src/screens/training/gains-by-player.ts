@@ -1,7 +1,7 @@
 import type { TrainingGain } from '@mundo-manager/rules/training';
 import { signedPoints } from './signed-points.ts';
 
-/** A player with all that a session gave him; nothing where he is at his limits. */
+/** A player with all that a session gave him; nothing if he is at his limits. */
 interface PlayerGains extends Pick<TrainingGain, 'number' | 'name'> {
   readonly gains: readonly TrainingGain[];
 }

@@ -35,7 +35,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const start = (name = 'Treinar') => screen.getByRole('button', { name });
 
 describe('a session', () => {
-  test('twenty types stand in their groups with two attributes each, and rest apart with what is left (R-TRA-2, R-TRA-3, R-TRS-5)', async () => {
+  test('the twenty types are listed in their groups with two attributes each, and rest apart with the rests left (R-TRA-2, R-TRA-3, R-TRS-5)', async () => {
     await training();
     expect(screen.getAllByRole('radio')).toHaveLength(21);
     const groups = screen.getAllByRole('radio').map((radio) => radio.closest('fieldset'));
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(summary).toHaveTextContent('Bote');
   });
 
-  test('select-all takes everybody who may train, and the count says how many (R-TRS-1)', async () => {
+  test('select-all takes all players who may train, and the count says how many (R-TRS-1)', async () => {
     const { user } = await training();
     expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument();
     await user.click(box('Selecionar todos'));
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(box('Jogador 3')).toBeEnabled();
   });
 
-  test('who may only rest leaves the selection when an exercise is chosen', async () => {
+  test('a player who may only rest leaves the selection when an exercise is chosen', async () => {
     const { user } = await training();
     await user.click(screen.getByRole('radio', { name: /^Descanso/ }));
     await user.click(box('Selecionar todos'));
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(screen.getByText('20 selecionados')).toBeInTheDocument();
   });
 
-  test('without players it says what is missing', async () => {
+  test('the button without selected players says what is missing', async () => {
     await training();
     expect(start()).toHaveAccessibleDescription('Escolha pelo menos um jogador.');
   });
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(screen.getByRole('row', { name: /Jogador 3 / })).toHaveTextContent('90%');
   });
 
-  test('runs, tells the results and clears the selection (R-TRS-7, R-TRS-8, R-TRS-9)', async () => {
+  test('runs, shows the results and clears the selection (R-TRS-7, R-TRS-8, R-TRS-9)', async () => {
     const { handler: trainPlayers, release } = heldHandler(playerCommands().trainPlayers);
     const { user, server } = await training({}, { trainPlayers });
     await user.click(screen.getByRole('radio', { name: /^Tiros curtos/ }));
@@ -237,7 +237,7 @@ describe('a session', () => {
     expect(start()).toBeInTheDocument();
   });
 
-  test('during a match of the club nobody trains, and a notice says so (R-TRA-10, R-TRS-10, R-SES-11)', async () => {
+  test('during a match of the club no player trains, and a notice says so (R-TRA-10, R-TRS-10, R-SES-11)', async () => {
     const match = buildMatch({ date: BUILT_AT });
     const competition = buildCompetition({
       status: 'running',

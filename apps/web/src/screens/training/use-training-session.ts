@@ -37,7 +37,7 @@ export interface TrainingSession {
   /** Sessions left of the day, by shirt number. R-TRA-23 */
   readonly sessionsLeft: ReadonlyMap<number, number>;
   readonly restsLeft: number;
-  /** Why it can't be run; null where it can. */
+  /** Why it can't be run; null if it can. */
   readonly refusal: string | null;
   readonly run: () => Promise<void>;
   readonly busy: boolean;

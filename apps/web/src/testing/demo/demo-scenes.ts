@@ -48,7 +48,7 @@ export const SCENES: Readonly<Record<string, () => DemoScene>> = {
   tournamentEnded: () => ({ world: cupWorld(demoWorld(), 'MM Tournament', 6) }),
 };
 
-/** The scene with the players that its market has; `demo` where there is none of that name. */
+/** The scene with the players that its market has; `demo` if there is none of that name. */
 export function buildScene(name: string): BuiltScene {
   const scene = SCENES[name]?.() ?? { world: demoWorld() };
   const idOf = (n: number) => `f${n}`;

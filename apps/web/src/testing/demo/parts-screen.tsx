@@ -9,9 +9,9 @@ import { Countdown } from '../../components/clock/countdown.tsx';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
 import { ClubKit } from '../../components/club/club-kit.tsx';
 import { ClubLink } from '../../components/club/club-link.tsx';
-import { Flag } from '../../components/club/flag.tsx';
 import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
+import { CountryFlag } from '../../components/player/country-flag.tsx';
 import { ResultMark, ScorePlates, ShirtNumber } from '../../components/player/plate.tsx';
 import { MatchRating, Morale, PositionMark, Rating } from '../../components/player/rating.tsx';
 import { Term } from '../../components/player/term.tsx';
@@ -162,8 +162,8 @@ export function PartsScreen() {
                 <ResultMark result="win" />
                 <ResultMark result="draw" />
                 <ResultMark result="loss" />
-                <Flag country="BR" />
-                <Flag country="UY" />
+                <CountryFlag country="BR" />
+                <CountryFlag country="UY" />
                 <Money value={-12_500} signed />
               </span>
               <span style={{ display: 'flex', gap: 20, flexWrap: 'wrap' }}>

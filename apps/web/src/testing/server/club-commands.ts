@@ -66,7 +66,7 @@ export function clubCommands({ free = [] }: { free?: readonly Player[] } = {}) {
   } satisfies Handlers;
 }
 
-/** The club of the world. Refuses where there is none. */
+/** The club of the world. Refuses if there is none. */
 export function ownOf({ club }: FakeWorld): Club {
   if (club === null) throw new RefusedCall('club/none');
   return club;

@@ -8,7 +8,7 @@ type Acts = CallData<'operatorActs'>['acts'];
 
 const DAY = 86_400_000;
 
-/** What an operator of the fake world reads and does: acts are kept, and a ban shows. */
+/** What an operator of the fake world reads and does: actions are kept, and a ban shows. */
 export function operatorHandlers(): Handlers {
   let acts: Acts = [];
   let bannedUntil: number | null = null;

@@ -1,6 +1,6 @@
 /** Where a screen keeps text in the browser. */
 interface BrowserStorage {
-  /** What is kept under the key; null where nothing is. */
+  /** What is kept under the key; null if nothing is. */
   readonly read: (key: string) => string | null;
   /** Keeps the text, or forgets the key (null). */
   readonly write: (key: string, text: string | null) => void;

@@ -12,7 +12,7 @@ import { Alert } from '../feedback/alert.tsx';
 const shown = (element: ReactNode) => render(<I18nProvider i18n={i18n}>{element}</I18nProvider>).container;
 const texts = (...elements: ReactNode[]) => elements.map((element) => shown(element).textContent);
 
-describe('what a colour tells is told without it, too (R-PRD-15)', () => {
+describe('the meaning of a colour is shown without it, too (R-PRD-15)', () => {
   test('ratings, condition and amounts by their numbers and signs', () => {
     expect(texts(<Rating value={81.9} />, <Attribute value={40} />, <MatchRating value={6.25} />)).toEqual([
       '81',

@@ -75,7 +75,7 @@ describe('dragging (R-TSC-14)', () => {
     expect(fireEvent.touchMove(player())).toBe(true);
   });
 
-  test('a finger that moves at once scrolls and takes nobody', () => {
+  test('a finger that moves at once scrolls and picks up no player', () => {
     fireEvent.pointerDown(player(), at(10, 10, 'touch'));
     fireEvent.pointerMove(player(), at(10, 30, 'touch'));
     act(() => vi.advanceTimersByTime(500));
@@ -131,7 +131,7 @@ describe('dragging to an edge of the window (R-TSC-26)', () => {
     expect(scrolled).toBeLessThan(there - 50);
   });
 
-  test('moves nothing after the drop, and nothing while nobody is dragged', () => {
+  test('moves nothing after the drop, and nothing while no player is dragged', () => {
     drag(edge.middle, edge.lower);
     fireEvent.pointerUp(player(), at(10, edge.lower));
     vi.advanceTimersByTime(200);
@@ -141,7 +141,7 @@ describe('dragging to an edge of the window (R-TSC-26)', () => {
     expect(scrolled).toBe(1000);
   });
 
-  test('whoever takes something at the edge goes farther first, or it would run away from under him', () => {
+  test('a drag that starts at the edge does not scroll until it moves farther out', () => {
     drag(edge.lower - 10, edge.lower - 16);
     vi.advanceTimersByTime(200);
     expect(scrolled).toBe(1000);

@@ -12,8 +12,8 @@ async function tap(element: Element) {
   await user.pointer([{ keys: '[TouchA>]', target: element }, { keys: '[/TouchA]' }]);
 }
 
-describe('what is off says why when it is tapped (R-PRD-20)', () => {
-  test('a button does nothing else, keeps its description and can have the focus', async () => {
+describe('a disabled control shows its reason when it is tapped (R-PRD-20)', () => {
+  test('a button does nothing else, keeps its description and can be focused', async () => {
     const onClick = vi.fn();
     render(
       <Button onClick={onClick} disabledReason={REASON}>
@@ -29,13 +29,13 @@ describe('what is off says why when it is tapped (R-PRD-20)', () => {
     expect(button).toHaveFocus();
   });
 
-  test('a checkbox, too', async () => {
+  test('a checkbox shows its reason, too', async () => {
     render(<Checkbox label="Dida" checked={false} onChange={() => {}} disabledReason={REASON} />);
     await tap(screen.getByRole('checkbox', { name: 'Dida' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent(REASON);
   });
 
-  test('until the next tap elsewhere', async () => {
+  test('the reason stays until the next tap elsewhere', async () => {
     render(
       <>
         <Button disabledReason={REASON}>Construir</Button>

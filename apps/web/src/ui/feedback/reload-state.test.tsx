@@ -28,7 +28,7 @@ function show(byItself = false) {
   return { press: () => userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })) };
 }
 
-describe('what did not open (R-ERR-12)', () => {
+describe('a page that failed to load (R-ERR-12)', () => {
   test('is loaded anew when the server answers, whatever it answers', async () => {
     fetched.mockResolvedValue(new Response(null, { status: 404 }));
     const { press } = show();
@@ -38,7 +38,7 @@ describe('what did not open (R-ERR-12)', () => {
     expect(fetched).toHaveBeenCalledWith(location.href, { method: 'HEAD', cache: 'no-store' });
   });
 
-  test('leaves the game standing where nobody answers, and says why', async () => {
+  test('is not reloaded while the server is unreachable, and says that there is no connection', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const { press } = show();
     await press();
@@ -46,7 +46,7 @@ describe('what did not open (R-ERR-12)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('comes by itself when the network is back, where it may', async () => {
+  test('is reloaded by itself when the network is back, if it may be', async () => {
     fetched.mockResolvedValue(new Response());
     setOnline(false);
     show(true);
@@ -55,7 +55,7 @@ describe('what did not open (R-ERR-12)', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  test('tries again where the server does not answer at once', async () => {
+  test('is tried again if the server does not answer at once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response());
@@ -68,7 +68,7 @@ describe('what did not open (R-ERR-12)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('waits for the manager where something stands beside it', async () => {
+  test('waits for the manager if there is other content beside it', async () => {
     setOnline(false);
     show();
     act(() => setOnline(true));

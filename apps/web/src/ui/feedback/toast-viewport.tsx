@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { classes } from '../browser/classes.ts';
-import { Football } from './football.ts';
+import { FootballIcon } from './football-icon.ts';
 import styles from './toast.module.css';
 import { type ToastMessage, type ToastTone, takeToasts } from './toasts.ts';
 
@@ -13,7 +13,7 @@ interface ToastData {
 
 const manager = Toast.createToastManager<ToastData>();
 
-const ICONS = { good: CircleCheck, bad: CircleAlert, neutral: Football } as const;
+const ICONS = { good: CircleCheck, bad: CircleAlert, neutral: FootballIcon } as const;
 
 /** The toasts themselves. */
 export default function ToastViewport() {

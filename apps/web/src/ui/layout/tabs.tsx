@@ -9,7 +9,7 @@ interface TabItem<Value extends string> {
   readonly label: ReactNode;
   /** What is wrong inside: a red triangle with hidden text. */
   readonly error?: string | null;
-  /** How many are inside, and what a screen reader says of that; nothing where there are none. */
+  /** How many are inside, and what a screen reader says of that; nothing if there are none. */
   readonly count?: { readonly value: number; readonly said: string };
   readonly content: ReactNode;
 }

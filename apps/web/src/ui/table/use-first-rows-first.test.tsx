@@ -41,7 +41,7 @@ test('a row that went is gone at once', () => {
   expect(told[0]?.split(' ').toSorted()).toEqual(upwards.slice(1).map(String).toSorted());
 });
 
-test('a short table never waits', () => {
+test('a short table shows all rows at once', () => {
   const { rerender } = render(<List rows={rowsOf(upwards.slice(0, 24))} />);
   told.length = 0;
   rerender(<List rows={rowsOf(upwards.slice(0, 24).toReversed())} />);

@@ -64,7 +64,7 @@ test('a row that was not there before does not move', () => {
   expect(moves()).toEqual([]);
 });
 
-test('nothing moves for whoever wants less motion', () => {
+test('rows do not move for a user who prefers reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { rerender } = render(<Rows ids={['a', 'b']} />);
   rerender(<Rows ids={['b', 'a']} />);

@@ -6,7 +6,7 @@ interface DifferenceProps {
   readonly of: number;
   /** What it is compared with. */
   readonly to: number;
-  /** What money it is, where it is money: of a cost less is better, of a worth more. */
+  /** What money it is, if it is money: of a cost less is better, of a worth more. */
   readonly money?: 'cost' | 'worth' | undefined;
 }
 

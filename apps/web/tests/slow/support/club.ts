@@ -21,7 +21,7 @@ export async function signInWithClub(page: Page, url: string, account: string, n
   await settled(page);
 }
 
-/** A command with the page’s own token. Throws where it is refused. */
+/** A command with the page’s own token. Throws if it is refused. */
 export async function call(page: Page, method: string, path: string, body: unknown): Promise<void> {
   const answer = await page.evaluate(
     async ({ method, path, body }) => {

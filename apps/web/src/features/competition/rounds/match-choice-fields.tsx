@@ -64,7 +64,7 @@ interface BoosterPickerProps {
   readonly busy: boolean;
 }
 
-/** The boosters in store, each kind once. */
+/** The boosters in stock, each kind once. */
 function BoosterPicker({ onChoose, busy }: BoosterPickerProps) {
   const { t } = useLingui();
   const { matchBoosters } = useClub();

@@ -19,9 +19,9 @@ interface StandingsTableProps {
   readonly ownId: string;
   /** Whether a place is rewarded. */
   readonly isAwarded: (place: number) => boolean;
-  /** What a place means for the next season; null where places mean nothing. */
+  /** What a place means for the next season; null if places mean nothing. */
   readonly zones: Zones | null;
-  /** The last five results of every club; null where they are not shown. */
+  /** The last five results of every club; null if they are not shown. */
   readonly form: LeagueForm | null;
 }
 

@@ -18,7 +18,7 @@ describe('the tab Balanço (R-MON-7)', () => {
     expect(await screen.findByRole('region', { name: 'Próximos pagamentos' })).toBeVisible();
   });
 
-  test('tells three paydays with what comes in, goes out and stays', async () => {
+  test('shows income, expenses and balance for three paydays', async () => {
     await balance();
     const paydays = within(await screen.findByRole('region', { name: 'Próximos pagamentos' })).getAllByRole('listitem');
     expect(paydays).toHaveLength(3);
@@ -48,7 +48,7 @@ describe('the tab Balanço (R-MON-7)', () => {
     expect(rows.at(-1)).toMatch(/^Salários sobre o que entrou\d+(?:,\d)?%/);
   });
 
-  test('draws the balance, and tells it as a table', async () => {
+  test('draws the balance, and shows it as a table', async () => {
     const { user } = await balance();
     expect(text(await screen.findByRole('table', { name: 'Saldo dia a dia', hidden: true }))).toContain('$ 500.000');
     expect(screen.getByRole('img', { name: /^Saldo de .* a \$\s500\.000 em .*; previsão de / })).toBeVisible();
@@ -67,7 +67,7 @@ describe('the tab Balanço (R-MON-7)', () => {
     expect(rows.find((row) => !row.includes('previsão'))).toMatch(/\$ 500\.000$/);
   });
 
-  test('can be asked for again where it does not come', async () => {
+  test('can be asked for again if it does not come', async () => {
     const moneyReport = () => {
       throw new RefusedCall('server/internal');
     };

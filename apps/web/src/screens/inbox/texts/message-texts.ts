@@ -10,7 +10,7 @@ export interface MessageText {
 
 /** The facts of a type of message. */
 export type FactsOf<Type extends MessageFacts['type']> = Extract<MessageFacts, { type: Type }>;
-/** The match of a result, where it is known which side was at home. */
+/** The match of a result, if it is known which side was at home. */
 export type ResultMatch = Parameters<typeof scoreText>[0];
 /** The words of every type of message. */
 export type MessageTexts = {

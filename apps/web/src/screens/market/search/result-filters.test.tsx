@@ -41,7 +41,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getByRole('button').textContent);
 
-test('what was found is narrowed by name, price, salary and one attribute, without a search (R-SCT-15)', async () => {
+test('results are narrowed by name, price, salary and one attribute, without a search (R-SCT-15)', async () => {
   const { user, server } = await renderApp('/market', { handlers: clubCommands({ free }) });
   await user.click(screen.getByRole('button', { name: /^Buscar/ }));
   await screen.findByRole('table', { name: 'Jogadores à venda' });

@@ -27,7 +27,7 @@ test('before a search the market says what the chosen players cost and what mone
   expect(screen.queryByText('Nem o mais barato cabe no caixa.')).toBeNull();
 });
 
-test('where not even the cheapest is within reach it warns, and offers what is, without a search (R-SCT-14)', async () => {
+test('when not even the cheapest player is affordable, the hint warns and offers affordable ranges, without a search (R-SCT-14)', async () => {
   const { user, server } = await renderApp('/market', { world: { club: clubWith(150_000) } });
   expect(await screen.findByText('Nem o mais barato cabe no caixa.')).toBeInTheDocument();
   const before = server.calls.length;
@@ -39,13 +39,13 @@ test('where not even the cheapest is within reach it warns, and offers what is, 
   expect(screen.getByText('Buscas Restantes')).toHaveTextContent('5');
 });
 
-test('with no money no range fits, and nothing is offered (R-SCT-14)', async () => {
+test('without money no range is affordable, and none is offered (R-SCT-14)', async () => {
   await renderApp('/market', { world: { club: clubWith(0) } });
   expect(await prices()).toHaveTextContent('Nenhuma faixa desta posição cabe.');
   expect(screen.queryByRole('button', { name: 'Escolher o que cabe no caixa' })).toBeNull();
 });
 
-test('with plenty of money everybody fits (R-SCT-14)', async () => {
+test('with plenty of money every player is affordable (R-SCT-14)', async () => {
   await renderApp('/market', { world: { club: clubWith(90_000_000) } });
   expect(await prices()).toHaveTextContent('Qualquer um deles cabe no caixa.');
 });

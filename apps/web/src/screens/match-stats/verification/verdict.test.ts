@@ -45,7 +45,7 @@ describe('the verdict on a finished match (R-STT-10)', () => {
     expect(text).toContain(claim.score);
   });
 
-  test('says so where orders that never acted stay hidden (R-VER-7)', () => {
+  test('says so if orders that never acted stay hidden (R-VER-7)', () => {
     const sheetDigests = { home: engine.sheetDigest(input.home), away: null };
     const verdict = verdictOf(engine, changed({ sheetDigests }), ALPHA);
     expect(verdict).toEqual({ ok: true, score: claim.score, hidesOrders: true });

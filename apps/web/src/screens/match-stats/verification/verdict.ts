@@ -23,7 +23,7 @@ export type PlainVerdict =
 export interface SealedVerdict {
   readonly ok: boolean;
   readonly checks: readonly ProofCheck[];
-  /** As the match ended when it was simulated again; null where a check failed before. */
+  /** As the match ended when it was simulated again; null if a check failed before. */
   readonly score: string | null;
 }
 

@@ -96,7 +96,7 @@ test('shows how far it is, and keeps the run before to compare', async () => {
   expect(await panel().findByText('antes 45%')).toBeInTheDocument();
 });
 
-test('is offered for a meeting that is drawn alone', async () => {
+test('a trial is not offered without a drawn match against the club', async () => {
   await renderApp('/opponent?id=c2', { world: { club: own, others: [rival] } });
   await screen.findByRole('heading', { level: 1, name: 'Pedra Lascada' });
   expect(screen.queryByRole('button', { name: 'Simular' })).not.toBeInTheDocument();

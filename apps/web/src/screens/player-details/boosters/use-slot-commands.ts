@@ -36,7 +36,7 @@ export function useSlotCommands({ id: playerId }: PublicPlayer) {
   return {
     /** Credits. */
     price: ruleset.boosters.slotUnlockCredits,
-    /** Why the slot can't be unlocked; null where it can. */
+    /** Why the slot can't be unlocked; null if it can. */
     unlockRefusal: (slotId: number): string | null => {
       const allowed = unlockBoosterSlot({ club, playerId, slotId, now: clock.now() }, ruleset);
       return allowed.ok ? null : t(errorMessage(allowed.error, ruleset));

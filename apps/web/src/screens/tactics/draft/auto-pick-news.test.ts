@@ -21,18 +21,18 @@ function news(after: Tactic, condition = 100) {
   return autoPickNews(tactic, after, new Map(players.map((player) => [player.id, player])), ALPHA);
 }
 
-describe('what ‘Escalar por mim’ has done (R-TSC-29)', () => {
-  test('a new starter is named, and a tired one who rests', () => {
+describe('the changes of ‘Escalar por mim’ (R-TSC-29)', () => {
+  test('a new starter is named, and a tired one who is rested', () => {
     const starting = [reserve.personalData.name];
     expect(news(replaced)).toEqual({ starting, resting: [], isChanged: true });
     expect(news(replaced, 40)).toEqual({ starting, resting: [first.personalData.name], isChanged: true });
   });
 
-  test('the same line-up is no change', () => {
+  test('the same line-up counts as no change', () => {
     expect(news(tactic)).toEqual({ starting: [], resting: [], isChanged: false });
   });
 
-  test('another bench is one', () => {
+  test('another bench counts as a change', () => {
     const places = tactic.places.map((place) => (place.id === '17' ? { ...place, playerId: null } : place));
     expect(news({ ...tactic, places })).toEqual({ starting: [], resting: [], isChanged: true });
   });

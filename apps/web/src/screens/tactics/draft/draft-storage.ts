@@ -1,10 +1,10 @@
 import type { ClubId } from '@mundo-manager/rules/core';
 import { thisTab } from '../../../ui/browser/browser-storage.ts';
 
-/** Where the unsaved draft waits for a reload: as long as the tab lives, and by club, since it names players by their ids (R-IDN-8). */
+/** Session-storage key of the unsaved draft, one per club, because a draft names players by id (R-IDN-8). It survives a reload and ends with the tab. */
 const keyOf = (clubId: ClubId) => `mm.tacticDraft.${clubId}`;
 
-/** The draft that was kept, as text; null where there is none. */
+/** The draft that was kept, as text; null if there is none. */
 export function readStoredDraft(clubId: ClubId): string | null {
   return thisTab.read(keyOf(clubId));
 }

@@ -11,7 +11,7 @@ import shared from '../tactics.module.css';
 import styles from './individual-tab.module.css';
 import { InstructionSelect } from './instruction-select.tsx';
 
-/** 'Inst. Individuais': what the starter in each position of the formation is asked. R-TAC-20, R-TAC-23, R-TAC-28 */
+/** 'Inst. Individuais': the instructions for the starter in each position of the formation. R-TAC-20, R-TAC-23, R-TAC-28 */
 export function IndividualTab({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const tactic = draftOf(draft.snapshot);

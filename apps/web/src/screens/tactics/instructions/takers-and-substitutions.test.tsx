@@ -89,7 +89,7 @@ describe('set pieces (R-TSC-7, R-TSC-8, R-TSC-20)', () => {
 });
 
 describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
-  test('choose nobody beforehand, and are added when both are chosen', async () => {
+  test('have no player preselected, and are added when both are chosen', async () => {
     const { user } = await tactics();
     await openTab(user, 'Substituições');
     expect(screen.getByLabelText('Sai')).toHaveDisplayValue('Escolha o jogador');
@@ -139,7 +139,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
     expect(screen.getByText('Nenhuma substituição no momento')).toBeInTheDocument();
   });
 
-  test('are counted on their tab, and told when they leave the plan with their players (R-TSC-23)', async () => {
+  test('are counted on their tab, and reported when they leave the plan with their players (R-TSC-23)', async () => {
     const { user } = await tactics();
     await openTab(user, 'Substituições');
     for (let count = 0; count < 3; count += 1) await plan(user);
@@ -154,7 +154,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
     expect(tab('Substituições')).toBeInTheDocument();
   });
 
-  test('are not told where a hand removes them, or two starters change places (R-TSC-23)', async () => {
+  test('are not reported if a hand removes them, or two starters change places (R-TSC-23)', async () => {
     const { user } = await tactics();
     await openTab(user, 'Substituições');
     for (let count = 0; count < 2; count += 1) await plan(user);
@@ -167,7 +167,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
     expect(screen.queryByText(/saiu do plano/)).not.toBeInTheDocument();
   });
 
-  test('whoever takes one away goes on at the next one, or where a new one is made', async () => {
+  test('after a removal the focus is on the next substitution, or on the form of a new one', async () => {
     const { user } = await tactics();
     await openTab(user, 'Substituições');
     for (let count = 0; count < 2; count += 1) await plan(user);

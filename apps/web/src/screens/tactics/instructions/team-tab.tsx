@@ -6,7 +6,7 @@ import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import styles from '../tactics.module.css';
 import { InstructionSelect } from './instruction-select.tsx';
 
-/** 'Inst. Coletivas': what the whole team is asked. R-TAC-21, R-ENG-16 */
+/** 'Inst. Coletivas': the instructions for the whole team. R-TAC-21, R-ENG-16 */
 export function TeamTab({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const given = draftOf(draft.snapshot).teamInstructions;

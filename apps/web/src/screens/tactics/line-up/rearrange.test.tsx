@@ -45,7 +45,7 @@ test('after another formation the same eleven can be put where they are worth mo
   expect(offer()).toBeInTheDocument();
 });
 
-test('what is said above the pitch is announced, without the buttons beside it (R-TSC-14, R-TSC-24)', async () => {
+test('the hint above the pitch is announced, without the buttons beside it (R-TSC-14, R-TSC-24)', async () => {
   const { user } = await renderApp('/tactics', { world: { club: clubOf(PLAYERS) } });
   const told = screen.getByText('Toque em dois jogadores para trocá-los, ou arraste.');
   expect(told).toHaveAttribute('role', 'status');
@@ -58,7 +58,7 @@ test('what is said above the pitch is announced, without the buttons beside it (
   expect(screen.getByRole('button', { name: /^Soltar / }).closest('[role="status"]')).toBeNull();
 });
 
-test('nothing is offered where that would be worth next to nothing (R-TSC-24, R-DRA-36)', async () => {
+test('no rearrangement is offered if it gains next to nothing (R-TSC-24, R-DRA-36)', async () => {
   const { user } = await renderApp('/tactics', { world: { club: clubOf(EQUALS) } });
   await change(user);
   expect(place('LW')).toHaveAccessibleName(/fora da posição de CM$/);

@@ -17,7 +17,7 @@ export interface LineUpPlace {
   /** The spot on the board; null on the bench. */
   readonly spot: PitchSpot | null;
   readonly player: Player | null;
-  /** The rating 0–100 in this place, boosters included; null where it is empty. */
+  /** The rating 0–100 in this place, boosters included; null if it is empty. */
   readonly rating: number | null;
   /** Whether the place asks for another natural position than the player’s. */
   readonly isImprovised: boolean;

@@ -63,7 +63,7 @@ describe('the orders of a tactic (R-TSC-30)', () => {
     expect(form.getByText(/: .+: .+\.$/)).toBeInTheDocument();
   });
 
-  test('they are moved and removed', async () => {
+  test('orders are moved and removed', async () => {
     const { user } = await orders();
     await user.click(press('Trocar o mais cansado aos 60’'));
     await user.click(press('Trocar o mais cansado aos 60’'));
@@ -90,7 +90,7 @@ describe('the orders of a tactic (R-TSC-30)', () => {
     expect(form.queryByText(warning)).not.toBeInTheDocument();
   });
 
-  test('one that cannot be followed says why, and is not added', async () => {
+  test('an order that cannot be followed says why, and is not added', async () => {
     const { user } = await orders();
     for (let count = 0; count < 8; count++) await user.click(press('Adicionar ordem'));
     expect(listed()).toHaveLength(8);

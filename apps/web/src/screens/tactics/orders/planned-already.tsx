@@ -10,7 +10,7 @@ interface PlannedAlreadyProps {
   readonly players: ReadonlyMap<string, Player>;
 }
 
-/** Says that the plan brings the same reserve on, too; nothing where it does not. R-TSC-30 */
+/** Says that the plan brings the same reserve on, too; nothing if it does not. R-TSC-30 */
 export function PlannedAlready({ action, tactic, players }: PlannedAlreadyProps) {
   const { t } = useLingui();
   if (action.kind !== 'substitution') return null;

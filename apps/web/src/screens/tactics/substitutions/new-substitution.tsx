@@ -15,7 +15,7 @@ import styles from './substitutions.module.css';
 const NOBODY = '';
 
 /**
- * One more substitution: who goes out, who comes in, and when; no player is preselected. R-TAC-31 to R-TAC-34, R-TSC-21
+ * One more substitution: who comes off, who comes on, and when; no player is preselected. R-TAC-31 to R-TAC-34, R-TSC-21
  */
 export function NewSubstitution({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();

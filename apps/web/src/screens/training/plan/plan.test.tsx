@@ -27,7 +27,7 @@ const preview = () => within(screen.getByRole('table', { name: 'O que o plano fa
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the plan (R-TPL-14)', () => {
-  test('begins with the suggested one, whose preview tells growth and cost of each player', async () => {
+  test('begins with the suggested one, whose preview shows growth and cost of each player', async () => {
     await openPlan();
     expect(screen.getAllByRole('group', { name: /^Linha/ })).toHaveLength(2);
     expect(screen.getByText('Nenhum plano em vigor')).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('the plan (R-TPL-14)', () => {
     expect(preview().getByRole('row', { name: /Jogador 2 / })).toHaveTextContent(/0 cansaço–/);
   });
 
-  test('what is left of the plan today is applied in one press, and the report says what it gave (R-TPL-15)', async () => {
+  test('the rest of today’s plan is applied in one press, and the report says what it gave (R-TPL-15)', async () => {
     const { user } = await openPlan();
     expect(screen.queryByRole('button', { name: 'Aplicar hoje agora' })).toBeNull();
     await user.click(button('Pôr em vigor'));
@@ -76,7 +76,7 @@ describe('the plan (R-TPL-14)', () => {
     expect(await screen.findByText('Nenhum plano guardado.')).toBeInTheDocument();
   });
 
-  test('the last run is told with its date', async () => {
+  test('the last run is shown with its date', async () => {
     const row = { number: 9, name: 'Jogador 9', sessions: 2, rise: 0.31, conditionBefore: 100, conditionAfter: 90 };
     const report = {
       date: BUILT_AT,

@@ -34,14 +34,14 @@ export interface PlanDraft {
   readonly changeRest: (change: Partial<TrainingPlan['rest']>) => void;
   /** What it would do at the next turn of the day. */
   readonly preview: PlanReport;
-  /** Why it can't be saved; null where it can. */
+  /** Why it can't be saved; null if it can. */
   readonly refusal: string | null;
   /** Whether it is the plan in force. */
   readonly isInForce: boolean;
   readonly save: (plans: { readonly plan: TrainingPlan | null; readonly saved: readonly SavedPlan[] }) => void;
   /** Runs what is left of the plan in force today. */
   readonly apply: () => void;
-  /** Why it can't run now; null where it can. */
+  /** Why it can't run now; null if it can. */
   readonly applyRefusal: string | null;
   readonly busy: boolean;
 }

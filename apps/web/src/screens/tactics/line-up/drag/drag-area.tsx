@@ -5,7 +5,7 @@ import { draggedFrom, type Held } from '../selection.ts';
 import styles from './drag-area.module.css';
 import { DropTargetContext } from './drop-target-context.ts';
 
-/** The drop target at a point of the window; null where there is none. */
+/** The drop target at a point of the window; null if there is none. */
 function targetAt({ x, y }: Point): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null;
 }

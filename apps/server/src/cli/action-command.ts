@@ -1,8 +1,8 @@
-/** Does an act from the command line, as the interface does it. R-OPR-5 */
+/** Does an action from the command line, as the interface does it. R-OPR-5 */
 import type { DoneAct, OperatorAct } from '@mundo-manager/contract';
 import type { Refusal } from '../commands/refusal.ts';
 import { reservedNames } from '../names/reserved-names.ts';
-import { performAct } from '../operations/operator/perform.ts';
+import { performAction } from '../operations/operator/perform.ts';
 import { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import { readForbiddenNames } from '../settings/forbidden-names-file.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -25,7 +25,7 @@ export type StorageTask = (storage: Storage, moment: CommandTime, settings: Sett
 
 const day = (ms: unknown) => new Date(Number(ms)).toISOString();
 
-/** What the operator reads of an act that was done. */
+/** What the operator reads of an action that was done. */
 const DONE: { readonly [Name in OperatorAct['act']]: (done: DoneAct) => string } = {
   ban: ({ userId, facts }) => `${userId} is kept out until ${day(facts.until)} of the game.`,
   unban: ({ userId }) => `${userId} may come in again.`,
@@ -40,7 +40,7 @@ const DONE: { readonly [Name in OperatorAct['act']]: (done: DoneAct) => string }
   resolve: ({ facts }) => `announcement ${facts.id} is resolved.`,
 };
 
-/** What the operator reads of an act that was refused. */
+/** What the operator reads of an action that was refused. */
 const REFUSED: Readonly<Partial<Record<Refusal['code'], string>>> = {
   'not-found/user': "there is no such user: look him up with 'find'",
   'not-found/club': "there is no such club: look it up with 'find'",
@@ -55,14 +55,14 @@ const REFUSED: Readonly<Partial<Record<Refusal['code'], string>>> = {
   'operator/bad-period': '--until must be after --from',
 };
 
-/** Does the act and says what came of it. */
-export function doAct(asked: OperatorAct, operator: string): StorageTask {
+/** Does the action and says what came of it. */
+export function doAction(asked: OperatorAct, operator: string): StorageTask {
   return async (storage, { now, realNow }, { forbiddenNamesFile: file }) => {
     const isReservedName = reservedNames(file === undefined ? [] : await readForbiddenNames(file));
     const rulesets = await WorldRulesets.open(storage, now, null);
     const ruleset = rulesets.at(now);
     const done = await storage
-      .transaction((tx) => performAct(asked, { tx, operator, now, realNow, ruleset, isReservedName }))
+      .transaction((tx) => performAction(asked, { tx, operator, now, realNow, ruleset, isReservedName }))
       .finally(() => rulesets.close());
     if (!done.ok) {
       const { code, facts } = done.error;

@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts';
  * Vacuums and analyzes the tables and writes a checkpoint: otherwise the files grow with every change, and a start
  * after a kill reads the whole log again. On a PostgreSQL server it does nothing.
  */
-export async function keepUp({ kind, kysely }: Pick<Storage, 'kind' | 'kysely'>): Promise<void> {
+export async function vacuumEmbedded({ kind, kysely }: Pick<Storage, 'kind' | 'kysely'>): Promise<void> {
   if (kind !== 'embedded') return;
   await atLowPriority(async () => {
     const tables = await kysely.introspection.getTables();

@@ -10,7 +10,7 @@ const PANELS = [
 ];
 
 /** A football, drawn as the other icons are; their set has none. */
-export const Football = createLucideIcon('football', [
+export const FootballIcon = createLucideIcon('football', [
   ['circle', { cx: '12', cy: '12', r: '10', key: 'ball' }],
   ...PANELS.map((d): ['path', { d: string; key: string }] => ['path', { d, key: d }]),
 ]);

@@ -3,12 +3,12 @@ import { NOTIFICATION_KINDS } from '@mundo-manager/rules/notifications';
 import { storeChoice } from '../notifications/choices.ts';
 import type { Queries } from '../storage/storage.ts';
 import { addressOf, type Profiles, storeConfirmed } from './addresses.ts';
-import type { LinkedAct } from './signed-links.ts';
+import type { LinkAction } from './signed-links.ts';
 
 /** Switches e-mails of the link's kind off, or those of every kind. `now` is real time. */
 export async function stopEmails(
   tx: Queries,
-  { userId, kind }: Extract<LinkedAct, { act: 'stop' }>,
+  { userId, kind }: Extract<LinkAction, { act: 'stop' }>,
   { isAll, now }: { readonly isAll: boolean; readonly now: number },
 ): Promise<void> {
   const kinds = isAll ? NOTIFICATION_KINDS : [kind];
@@ -19,7 +19,7 @@ export async function stopEmails(
 export async function confirmAddress(
   tx: Queries,
   profiles: Profiles,
-  { userId, address, until }: Extract<LinkedAct, { act: 'confirm' }>,
+  { userId, address, until }: Extract<LinkAction, { act: 'confirm' }>,
   now: number,
 ): Promise<boolean> {
   if (now > until) return false;

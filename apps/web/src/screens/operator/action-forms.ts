@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CallData, OperatorAct } from '@mundo-manager/contract/client';
 
-export type ActName = OperatorAct['act'];
+export type ActionName = OperatorAct['act'];
 /** A manager or club that was found. */
 export type Found = CallData<'findManagers'>['found'][number];
 
@@ -21,8 +21,8 @@ export const EMPTY: Values = {
   reason: '',
 };
 
-/** Whom or what an act is about: a manager, an author, an entry, a post, an announcement, or nothing yet. */
-export interface ActSubject {
+/** Whom or what an action is about: a manager, an author, an entry, a post, an announcement, or nothing yet. */
+export interface ActionSubject {
   readonly found?: Found;
   readonly userId?: string;
   readonly entryId?: number;
@@ -32,22 +32,22 @@ export interface ActSubject {
   readonly label: string;
 }
 
-interface ActForm {
+interface ActionForm {
   readonly label: MessageDescriptor;
   readonly fields: readonly FieldName[];
   /** Whether it takes something away. */
   readonly danger?: boolean;
-  /** Of acts on a found manager: whether it can be done to him. */
+  /** Of actions on a found manager: whether it can be done to him. */
   readonly fits?: (found: Found) => boolean;
-  /** The act; null while a field is not filled. */
-  readonly build: (subject: ActSubject, values: Values) => OperatorAct | null;
+  /** The action; null while a field is not filled. */
+  readonly build: (subject: ActionSubject, values: Values) => OperatorAct | null;
 }
 
 const hasUser = ({ userId }: Found) => userId !== null;
 const hasClub = ({ clubId }: Found) => clubId !== null;
 
-/** One row for each act: a new one of the contract does not compile without its form. R-OPR-8 */
-export const ACT_FORMS: Readonly<Record<ActName, ActForm>> = {
+/** One row for each action: a new one of the contract does not compile without its form. R-OPR-8 */
+export const ACTION_FORMS: Readonly<Record<ActionName, ActionForm>> = {
   ban: {
     label: msg`Suspender`,
     fields: ['days', 'reason'],
@@ -152,7 +152,7 @@ export const ACT_FORMS: Readonly<Record<ActName, ActForm>> = {
   },
 };
 
-/** A whole number, with a sign; null where the text is none. */
+/** A whole number, with a sign; null if the text is none. */
 function wholeOf(text: string): number | null {
   const digits = text.trim().replaceAll('.', '');
   return /^-?\d{1,12}$/.test(digits) ? Number(digits) : null;

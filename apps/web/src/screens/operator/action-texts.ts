@@ -9,7 +9,7 @@ type Facts = DoneAct['facts'];
 
 const until = ({ until: moment }: Facts) => momentText(Number(moment));
 
-/** Name of each act in the list; an unknown one is shown by its own name. */
+/** Name of each action in the list; an unknown one is shown by its own name. */
 const NAMES: Readonly<Record<string, (facts: Facts) => MessageDescriptor>> = {
   ban: (facts) => msg`Suspensão até ${until(facts)}`,
   unban: () => msg`Fim da suspensão`,
@@ -31,6 +31,6 @@ const NAMES: Readonly<Record<string, (facts: Facts) => MessageDescriptor>> = {
 };
 
 /** What was done, in a line. R-OPR-8 */
-export function actText({ act, facts }: Pick<DoneAct, 'act' | 'facts'>): MessageDescriptor {
+export function actionText({ act, facts }: Pick<DoneAct, 'act' | 'facts'>): MessageDescriptor {
   return NAMES[act]?.(facts) ?? msg`Ato: ${act}`;
 }

@@ -23,7 +23,7 @@ export type RememberedMatch = Pick<Match, 'id' | 'date' | 'attendance'> &
   Readonly<Record<'home' | 'away', Pick<MatchSide, 'id' | 'clubName' | 'clubArticle' | 'score'>>>;
 
 /** The match as that club remembers it. */
-export function recordMatch({ id, date, attendance, home, away }: RememberedMatch, clubId: ClubId): RecordMatch {
+export function matchForClub({ id, date, attendance, home, away }: RememberedMatch, clubId: ClubId): RecordMatch {
   const isHome = home.id === clubId;
   const [own, other] = isHome ? [home, away] : [away, home];
   return {

@@ -8,7 +8,7 @@ import py from 'flag-icons/flags/4x3/py.svg';
 import uy from 'flag-icons/flags/4x3/uy.svg';
 import ve from 'flag-icons/flags/4x3/ve.svg';
 import { locale } from '../../ui/text/locale.ts';
-import styles from './flag.module.css';
+import styles from './country-flag.module.css';
 
 const FLAGS: Readonly<Record<KnownCountry, string>> & Readonly<Record<string, string>> = {
   BR: br,
@@ -24,7 +24,7 @@ const FLAGS: Readonly<Record<KnownCountry, string>> & Readonly<Record<string, st
 const NAMES = new Intl.DisplayNames(locale, { type: 'region' });
 
 /** The flag of a player’s country, named. R-PRD-17 */
-export function Flag({ country }: { readonly country: Country }) {
+export function CountryFlag({ country }: { readonly country: Country }) {
   const name = NAMES.of(country);
   return <img className={styles.flag} src={FLAGS[country]} alt={name} title={name} />;
 }

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useCall } from '../../data/calls/use-call.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
-import { actText } from './act-texts.ts';
+import { actionText } from './action-texts.ts';
 import styles from './operator.module.css';
 
-interface ActListProps {
+interface ActionLogProps {
   readonly title: string;
-  /** Id of a user or club; the acts on all where it is left out. */
+  /** Id of a user or club; all actions if omitted. */
   readonly of?: string;
 }
 
-/** Acts with who, when, what and why, the newest first. R-OPR-8 */
-export function ActList({ title, of }: ActListProps) {
+/** Actions with who, when, what and why, the newest first. R-OPR-8 */
+export function ActionLog({ title, of }: ActionLogProps) {
   const { t } = useLingui();
   const { data } = useCall('operatorActs', { query: of === undefined ? {} : { of } });
   return (
@@ -21,7 +21,7 @@ export function ActList({ title, of }: ActListProps) {
       <ul className={styles.acts}>
         {data?.acts.map((act) => (
           <li key={act.id}>
-            <b>{t(actText(act))}</b>
+            <b>{t(actionText(act))}</b>
             {act.reason !== '' && <span>{act.reason}</span>}
             <small>
               <DateText ms={act.doneAt} year time /> · {act.operator}

@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 export interface Caller {
   readonly userId: string | null;
   readonly clubId: string | null;
-  /** The game's record of the user; undefined where a token is enough. */
+  /** The game's record of the user; undefined if a token is enough. */
   readonly record?: UserRecord;
 }
 

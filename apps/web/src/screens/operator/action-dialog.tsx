@@ -8,24 +8,24 @@ import { useRefreshBoards } from '../../features/board/use-board.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { ActFields } from './act-fields.tsx';
-import { ACT_FORMS, type ActName, type ActSubject, EMPTY } from './act-forms.ts';
+import { ActionFormFields } from './action-form-fields.tsx';
+import { ACTION_FORMS, type ActionName, type ActionSubject, EMPTY } from './action-forms.ts';
 import styles from './operator.module.css';
 
-interface ActDialogProps {
-  readonly name: ActName;
-  readonly subject: ActSubject;
+interface ActionDialogProps {
+  readonly name: ActionName;
+  readonly subject: ActionSubject;
   readonly onClose: () => void;
 }
 
-/** Reads of what an act changes. */
+/** Reads of what an action changes. */
 const READS = ['findManagers', 'operatorActs', 'operatorEntries', 'operatorReports', 'serverStatus'] as const;
 
-/** The form of an act, then a question that names whom it concerns. R-OPR-8 */
-export function ActDialog({ name, subject, onClose }: ActDialogProps) {
+/** The form of an action, then a question that names whom it concerns. R-OPR-8 */
+export function ActionDialog({ name, subject, onClose }: ActionDialogProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { label, fields, danger = false, build } = ACT_FORMS[name];
+  const { label, fields, danger = false, build } = ACTION_FORMS[name];
   const [values, setValues] = useState(EMPTY);
   const [asked, setAsked] = useState<OperatorAct | null>(null);
   const refreshBoards = useRefreshBoards();
@@ -41,7 +41,7 @@ export function ActDialog({ name, subject, onClose }: ActDialogProps) {
       return undefined;
     },
   });
-  const act = build(subject, values);
+  const built = build(subject, values);
   const action = t(label);
   if (asked !== null) {
     return (
@@ -68,13 +68,13 @@ export function ActDialog({ name, subject, onClose }: ActDialogProps) {
         <>
           <Button kind="ghost" onClick={onClose}>{t`Cancelar`}</Button>
           <Button
-            disabledReason={act === null ? t`Preencha todos os campos.` : undefined}
-            onClick={() => act !== null && setAsked(act)}
+            disabledReason={built === null ? t`Preencha todos os campos.` : undefined}
+            onClick={() => built !== null && setAsked(built)}
           >{t`Continuar`}</Button>
         </>
       }
     >
-      <ActFields
+      <ActionFormFields
         fields={fields}
         values={values}
         onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}

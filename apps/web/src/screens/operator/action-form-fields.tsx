@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import type { FieldName, Values } from './act-forms.ts';
+import type { FieldName, Values } from './action-forms.ts';
 import styles from './operator.module.css';
 
-interface ActFieldsProps {
+interface ActionFormFieldsProps {
   readonly fields: readonly FieldName[];
   readonly values: Values;
   readonly onChange: (field: FieldName, value: string) => void;
 }
 
 /** The fields of a form in their order. */
-export function ActFields({ fields, values, onChange }: ActFieldsProps) {
+export function ActionFormFields({ fields, values, onChange }: ActionFormFieldsProps) {
   const { t } = useLingui();
   const labels: Readonly<Record<FieldName, string>> = {
     days: t`Dias de jogo`,

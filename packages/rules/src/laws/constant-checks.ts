@@ -1,4 +1,4 @@
-/** Constants of a rule set by their paths, for laws about the numbers themselves. */
+/** Checks of the numbers of a rule set by their paths, for the laws of its constants. */
 import fc from 'fast-check';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesetVariant } from '../ruleset/variant.ts';

@@ -1,4 +1,4 @@
-/** What an operator does to a manager: each act is a row, and the manager reads of it. R-ADM-1 to R-ADM-4 */
+/** What an operator does to a manager: each action is a row, and the manager reads of it. R-ADM-1 to R-ADM-4 */
 import { adjustBalance } from '@mundo-manager/rules/finances';
 import type { GameEvent } from '@mundo-manager/rules/inbox';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
@@ -10,15 +10,15 @@ import { json } from '../../storage/json.ts';
 import { notify, type Queries } from '../../storage/storage.ts';
 
 /** Who acts, when in the game, and why: the manager reads the reason. */
-export interface ActContext {
+export interface ActionContext {
   readonly operator: string;
   readonly reason: string;
   readonly now: number;
 }
 
-/** Keeps a user out of the game until a moment of it; a second ban replaces the first. False where there is no such user. */
-export async function ban(tx: Queries, userId: string, until: number, act: ActContext): Promise<boolean> {
-  const { reason } = act;
+/** Keeps a user out of the game until a moment of it; a second ban replaces the first. False if there is no such user. */
+export async function ban(tx: Queries, userId: string, until: number, context: ActionContext): Promise<boolean> {
+  const { reason } = context;
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
   if (user === undefined) return false;
   await tx
@@ -27,18 +27,18 @@ export async function ban(tx: Queries, userId: string, until: number, act: ActCo
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ until, reason }))
     .execute();
   const clubId = await clubIdOf(tx, userId);
-  await recordAct(tx, act, 'ban', { userId, clubId, facts: { until } });
-  await informManager(tx, clubId, { type: 'manager-banned', until, reason }, act);
+  await recordAction(tx, context, 'ban', { userId, clubId, facts: { until } });
+  await informManager(tx, clubId, { type: 'manager-banned', until, reason }, context);
   return true;
 }
 
-/** Lets a user in again. False where he was not kept out. */
-export async function unban(tx: Queries, userId: string, act: ActContext): Promise<boolean> {
+/** Lets a user in again. False if he was not kept out. */
+export async function unban(tx: Queries, userId: string, context: ActionContext): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('bans').where('user_id', '=', userId).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
   const clubId = await clubIdOf(tx, userId);
-  await recordAct(tx, act, 'unban', { userId, clubId, facts: {} });
-  await informManager(tx, clubId, { type: 'manager-unbanned', reason: act.reason }, act);
+  await recordAction(tx, context, 'unban', { userId, clubId, facts: {} });
+  await informManager(tx, clubId, { type: 'manager-unbanned', reason: context.reason }, context);
   return true;
 }
 
@@ -47,17 +47,17 @@ export async function grant(
   tx: Queries,
   clubId: string,
   given: { readonly currency: 'money' | 'credits'; readonly amount: number },
-  act: ActContext,
+  context: ActionContext,
   ruleset: Ruleset,
 ): Promise<Refusal | null> {
   const loaded = await lockAndLoad(tx, { clubs: [clubId] });
   const stored = loaded.clubs.get(clubId);
   if (stored === undefined) return { code: 'not-found/club', facts: {} };
-  const adjusted = adjustBalance({ club: stored.club, ...given, reason: act.reason, now: act.now });
+  const adjusted = adjustBalance({ club: stored.club, ...given, reason: context.reason, now: context.now });
   if (!adjusted.ok) return adjusted.error;
   const { club, entries, events } = adjusted.value;
-  await storeChanges(tx, loaded, { clubs: [club], entries, events }, `operator:${act.operator}`, ruleset);
-  await recordAct(tx, act, 'grant', { userId: stored.ownerId, clubId, facts: given });
+  await storeChanges(tx, loaded, { clubs: [club], entries, events }, `operator:${context.operator}`, ruleset);
+  await recordAction(tx, context, 'grant', { userId: stored.ownerId, clubId, facts: given });
   return null;
 }
 
@@ -67,10 +67,10 @@ interface Concerned {
   readonly facts: object;
 }
 
-/** Keeps a row of an act, and answers its id. */
-export async function recordAct(
+/** Keeps a row of an action, and answers its id. */
+export async function recordAction(
   tx: Queries,
-  { operator, reason }: ActContext,
+  { operator, reason }: ActionContext,
   act: string,
   concerned: Concerned,
 ): Promise<number> {
@@ -98,9 +98,9 @@ export async function informManager(
   tx: Queries,
   clubId: string | undefined,
   news: News<OfTheManager>,
-  act: ActContext,
+  context: ActionContext,
 ): Promise<void> {
   if (clubId === undefined) return;
-  await storeEvents(tx, [{ clubId, date: act.now, ...news }], `operator:${act.operator}`);
+  await storeEvents(tx, [{ clubId, date: context.now, ...news }], `operator:${context.operator}`);
   await notify(tx, CLUB_CHANNEL, clubId);
 }

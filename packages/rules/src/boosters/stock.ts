@@ -1,9 +1,9 @@
-/** The club's store of player boosters. */
+/** Takes player boosters out of the club's stock. */
 import { accept, type Result, refuse } from '../core/result.ts';
 
-/** The store without these boosters, one copy for each id. Refusal: not-owned. */
-export function takeBoosters(store: readonly number[], boosterIds: readonly number[]): Result<number[]> {
-  const left = [...store];
+/** The stock without these boosters, one copy for each id. Refusal: not-owned. */
+export function takeBoosters(stock: readonly number[], boosterIds: readonly number[]): Result<number[]> {
+  const left = [...stock];
   for (const boosterId of boosterIds) {
     const copy = left.indexOf(boosterId);
     if (copy < 0) return refuse('boosters/not-owned', { boosterId });

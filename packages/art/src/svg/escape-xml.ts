@@ -10,6 +10,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Any text as the content of an element or an attribute. */
-export function xmlText(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

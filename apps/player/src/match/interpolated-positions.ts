@@ -4,19 +4,19 @@ import { SLOT_COUNT } from './recording.ts';
 import type { TrackingData } from './tracking-data.ts';
 
 /** x and y of the 22 and then x, y and height of the ball, in metres. */
-export type Places = Float32Array;
-export const PLACES_LENGTH = 2 * SLOT_COUNT + 3;
+export type InterpolatedPositions = Float32Array;
+export const POSITIONS_LENGTH = 2 * SLOT_COUNT + 3;
 
-/** Decimetres in a tick beyond any run: the player was placed there. */
+/** Decimetres in a tick beyond any run: the player was repositioned, not running. */
 export const JUMP = 70;
 
-/** Whether a place in metres is on the pitch or beside it: who has been sent off, or left hurt, is recorded far from it. */
+/** Whether a position in metres is on the pitch or beside it: who has been sent off, or left hurt, is recorded far from it. */
 export function isOnPitch(x: number, y: number): boolean {
   return x > -10 && x < 115 && y > -10 && y < 78;
 }
 
-/** Fills `places` with the moment `tick`, which may lie between two ticks. */
-export function placesAt(tracking: TrackingData, tick: number, places: Places): void {
+/** Fills `positions` with the moment `tick`, which may lie between two ticks. */
+export function positionsAt(tracking: TrackingData, tick: number, positions: InterpolatedPositions): void {
   const { frames, length, ball } = tracking;
   const moment = Math.max(0, Math.min(length - 1, tick - 1));
   const before = Math.floor(moment);
@@ -28,15 +28,15 @@ export function placesAt(tracking: TrackingData, tick: number, places: Places): 
   const last = Math.min(length - 1, before + 2) * FRAME_LENGTH;
   for (let axis = 0; axis < 2 * SLOT_COUNT; axis++) {
     const [p0, p1, p2, p3] = [frames[previous + axis], frames[at + axis], frames[next + axis], frames[last + axis]];
-    places[axis] = splineBetween(p0 ?? 0, p1 ?? 0, p2 ?? 0, p3 ?? 0, share) / 10;
+    positions[axis] = splineBetween(p0 ?? 0, p1 ?? 0, p2 ?? 0, p3 ?? 0, share) / 10;
   }
   for (let axis = 0; axis < 3; axis++) {
     const [from, to] = [ball[before * 3 + axis] ?? 0, ball[after * 3 + axis] ?? 0];
-    places[2 * SLOT_COUNT + axis] = from + (to - from) * share;
+    positions[2 * SLOT_COUNT + axis] = from + (to - from) * share;
   }
 }
 
-/** Between p1 and p2 along a Catmull-Rom curve; straight where a player was placed. */
+/** Between p1 and p2 along a Catmull-Rom curve; straight if a player was repositioned. */
 export function splineBetween(p0: number, p1: number, p2: number, p3: number, share: number): number {
   if (Math.abs(p2 - p1) > JUMP) return share < 0.5 ? p1 : p2;
   const before = Math.abs(p1 - p0) > JUMP ? p1 : p0;
