@@ -1,12 +1,15 @@
-/** `npm run simulate:climb -- --seasons 500 --worlds 500 --seed 1`: whether clubs rise and fall as they should. R-ECO-8, R-ECO-9 */
+/** `npm run simulate:climb -- --seasons 500 --worlds 500 --seed 1`: whether clubs rise and fall as they should. R-ECO-8, R-ECO-9, R-ECO-10 */
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { EconomyWorld } from '../simulate-economy/economy-world.ts';
 import { type Figure, isWithin } from '../simulate-economy/figures.ts';
 import { playDivisions } from './divisions.ts';
+import { botWorld } from './newcomer-world.ts';
 import {
+  climb,
+  type FirstSeasons,
   FOLLOWS_TUTORIAL,
   firstSeason,
   PRESSES_ON,
-  seasonsToPromotion,
   TRAINS_BY_PLAN,
   TRAINS_GREEDILY,
 } from './newcomers.ts';
@@ -17,11 +20,15 @@ if (typeof options === 'string') {
   console.error(options);
   process.exit(2);
 }
-const { seasons, worlds, plans, seed } = options;
+const { seasons, worlds, after, lift, plans, seed } = options;
+const ruleset = lift === null ? ALPHA : { ...ALPHA, clubCreation: { ...ALPHA.clubCreation, highestLift: lift } };
+
+/** Newcomers who come to copies of one old world. */
+const NEWCOMERS_A_WORLD = 5;
 
 const figures: Figure[] = [];
 if (seasons > 0) {
-  const { promoted, relegated } = playDivisions(seasons, seed, ALPHA);
+  const { promoted, relegated } = playDivisions(seasons, seed, ruleset);
   console.log(`${seasons} seasons of four categories, seed ${seed}:`);
   console.log('promoted to   clubs  stay up %  points %');
   for (const category of new Set(promoted.map((each) => each.category))) {
@@ -50,27 +57,16 @@ if (seasons > 0) {
     ),
   );
 }
-if (worlds > 0) {
-  const climb = (policy: typeof PRESSES_ON) =>
-    Array.from({ length: worlds }, (_, world) => seasonsToPromotion(policy, `${seed}/${world + 1}`, ALPHA));
-  const [tutorial, pressing] = [climb(FOLLOWS_TUTORIAL), climb(PRESSES_ON)];
-  console.log(`\n${worlds} worlds, promoted in season 1, 2, 3, not at all:`);
-  for (const [name, results] of [
-    ['follows the tutorial', tutorial],
-    ['only presses on', pressing],
-  ] as const) {
-    const counts = [1, 2, 3, null].map((wanted) => results.filter((season) => season === wanted).length);
-    console.log(`${name.padEnd(22)}${counts.map((count) => String(count).padStart(6)).join('')}`);
-  }
-  const isPromoted = (season: number | null) => season !== null;
-  figures.push(
-    percent('tutorial followed, promoted within three seasons', share(tutorial, isPromoted), 50, 75),
-    percent('only pressing on, promoted within three seasons', share(pressing, isPromoted), 0, 25),
-  );
+if (worlds > 0) figures.push(...newcomers('new worlds', (seed) => botWorld(0, seed, ruleset)));
+if (worlds > 0 && after > 0) {
+  const groups = Array.from({ length: Math.ceil(worlds / NEWCOMERS_A_WORLD) }, (_, index) => index + 1);
+  const aged = new Map(groups.map((group) => [group, botWorld(after, `${seed}/old ${group}`, ruleset)]));
+  const found = (own: string, number: number) => aged.get(Math.ceil(number / NEWCOMERS_A_WORLD))?.fork(own);
+  figures.push(...newcomers(`worlds of ${after} seasons`, found));
 }
 if (plans > 0) {
   const live = (policy: typeof PRESSES_ON) =>
-    Array.from({ length: plans }, (_, world) => firstSeason(policy, `${seed}/${world + 1}`, ALPHA));
+    Array.from({ length: plans }, (_, world) => firstSeason(policy, `${seed}/${world + 1}`, ruleset));
   console.log(`\n${plans} worlds, points and rating after the first season:`);
   const [planned, greedy] = [
     ['by the suggested plan', TRAINS_BY_PLAN],
@@ -94,6 +90,35 @@ for (const figure of figures) {
   console.log(`${isWithin(figure) ? '✔' : '✘'} ${name}: ${value.toFixed(1)} ${unit} (${low} to ${high})`);
 }
 process.exit(figures.every(isWithin) ? 0 : 1);
+
+/** Newcomers of both kinds, each in a world of his own. */
+function newcomers(where: string, worldOf: (seed: string, number: number) => EconomyWorld | undefined): Figure[] {
+  const climbs = (policy: typeof PRESSES_ON) =>
+    Array.from({ length: worlds }, (_, index) => {
+      const own = `${seed}/${index + 1}`;
+      const world = worldOf(own, index + 1);
+      if (world === undefined) throw new Error(`no world for the newcomer ${own}`);
+      return climb(world, policy, own, ruleset);
+    });
+  const [tutorial, pressing] = [climbs(FOLLOWS_TUTORIAL), climbs(PRESSES_ON)];
+  const [eleven, rivals, place] = (['eleven', 'rivals', 'place'] as const).map((key) =>
+    mean(tutorial.map((each) => each[key])).toFixed(1),
+  );
+  console.log(`\n${worlds} newcomers in ${where}, elevens of ${eleven} among ${rivals}, ${place}th on paper:`);
+  console.log('promoted in season 1, 2, 3, not at all');
+  for (const [name, results] of [
+    ['follows the tutorial', tutorial],
+    ['only presses on', pressing],
+  ] as const) {
+    const counts = [1, 2, 3, null].map((wanted) => results.filter(({ promotedIn }) => promotedIn === wanted).length);
+    console.log(`${name.padEnd(22)}${counts.map((count) => String(count).padStart(6)).join('')}`);
+  }
+  const isPromoted = ({ promotedIn }: FirstSeasons) => promotedIn !== null;
+  return [
+    percent(`tutorial followed, promoted within three seasons, ${where}`, share(tutorial, isPromoted), 50, 75),
+    percent(`only pressing on, promoted within three seasons, ${where}`, share(pressing, isPromoted), 0, 25),
+  ];
+}
 
 function isUp({ staysUp }: { readonly staysUp: boolean }): boolean {
   return staysUp;

@@ -1,21 +1,18 @@
-/** How far a new manager's club comes in three seasons of Várzea. R-ECO-9 */
-import { createClub } from '@mundo-manager/rules';
+/** How far a new manager's club comes in three seasons of Várzea. R-ECO-9, R-ECO-10 */
 import { botRest, botRewards, botSelling, botSponsor, botTraining } from '@mundo-manager/rules/bots';
-import { CATEGORIES, type Club, type KnownCategory } from '@mundo-manager/rules/clubs';
+import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { bestElevenRating } from '@mundo-manager/rules/competitions';
-import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { restOrder } from '@mundo-manager/rules/tactic-draft';
 import { autoPick, saveTactic, type Tactic } from '@mundo-manager/rules/tactics';
 import { runTrainingPlan, suggestedPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
-import { EconomyWorld } from '../simulate-economy/economy-world.ts';
+import { mean } from '../simulate-economy/accounts.ts';
+import type { EconomyWorld } from '../simulate-economy/economy-world.ts';
 import type { Policy } from '../simulate-economy/policy.ts';
-import { playByModel } from '../simulate-economy/quick-model.ts';
+import { botWorld, foundNewcomer, lowestClubs, OWN } from './newcomer-world.ts';
 import { reinforce } from './reinforce.ts';
 
 const SEASONS = 3;
-/** A club of the lowest category, which the world founds last of every four; it pays no entries, for credits are no part of this. */
-const OWN = `c${CATEGORIES.length}`;
 
 /** Orders that rest the most tired, and the minute from which they act. */
 const RESTS = 3;
@@ -95,50 +92,40 @@ export function firstSeason(
   seed: string,
   ruleset: Ruleset,
 ): { readonly points: number; readonly rating: number } {
-  const world = newcomerWorld(policy, seed, ruleset);
+  const world = botWorld(0, seed, ruleset);
+  foundNewcomer(world, policy, seed, ruleset);
   world.playSeason();
   const row = world.leagues.flatMap(({ table }) => table).find(({ clubId }) => clubId === OWN);
   return { points: row?.points ?? 0, rating: bestElevenRating(world.population.club(OWN), ruleset) };
 }
 
-/** The season, from 1, in which the manager's club is promoted; null where it is not within three. */
-export function seasonsToPromotion(policy: Policy, seed: string, ruleset: Ruleset): number | null {
-  const world = newcomerWorld(policy, seed, ruleset);
+/** How a manager's club begins and how far it comes. */
+export interface FirstSeasons {
+  /** The season, from 1, in which it is promoted; null where it is not within three. */
+  readonly promotedIn: number | null;
+  /** The rating of its best eleven when it is founded, and the mean of its rivals'. */
+  readonly eleven: number;
+  readonly rivals: number;
+  /** Its place among them on paper, from 1. */
+  readonly place: number;
+}
+
+/** Founds a manager's club in the world and plays until it is promoted, three seasons at most. R-ECO-9, R-ECO-10 */
+export function climb(world: EconomyWorld, policy: Policy, seed: string, ruleset: Ruleset): FirstSeasons {
+  foundNewcomer(world, policy, seed, ruleset);
+  const eleven = bestElevenRating(world.population.club(OWN), ruleset);
+  const ratings = lowestClubs(world)
+    .filter(({ id }) => id !== OWN)
+    .map((club) => bestElevenRating(club, ruleset));
+  const place = 1 + ratings.filter((rating) => rating > eleven).length;
+  const begin = { eleven, rivals: mean(ratings), place };
   const [lowest] = CATEGORIES;
   for (let season = 1; season <= SEASONS; season++) {
     world.playSeason();
-    if (world.population.club(OWN).category !== lowest) return season;
+    if (world.population.club(OWN).category !== lowest) return { ...begin, promotedIn: season };
   }
-  return null;
+  return { ...begin, promotedIn: null };
 }
-
-/** A league in each category, in whose lowest a manager's club has the place of a bot: promoted and relegated clubs change its rivals. */
-function newcomerWorld(policy: Policy, seed: string, ruleset: Ruleset): EconomyWorld {
-  const clubs = ruleset.competitions.leagueClubs * CATEGORIES.length;
-  const categories: readonly KnownCategory[] = CATEGORIES;
-  const world = new EconomyWorld({ seasons: SEASONS, clubs, seed, quick: true, categories }, ruleset, playByModel);
-  world.population.put(newClub(world.population.club(OWN), seed, ruleset));
-  world.policies.set(OWN, policy);
-  return world;
-}
-
-/** A club as a manager founds it, in the place of a bot's. */
-function newClub({ id, createdAt }: Club, seed: string, ruleset: Ruleset): Club {
-  const input = { id, name: 'Clube Novo', kitId: 0, managerName: 'Ana', now: createdAt, emblem: EMBLEM };
-  const founded = createClub(input, createRandom(`${seed}/own`), ruleset);
-  if (!founded.ok) throw new Error(founded.error.code);
-  return founded.value.club;
-}
-
-const EMBLEM: Club['emblem'] = {
-  shape: 0,
-  symbol: 0,
-  pattern: 0,
-  border: 0,
-  primary: '#12683f',
-  secondary: '#f6f7f2',
-  tertiary: '#f4c21c',
-};
 
 /** The rule set with every mean at 100: the bots' policy never reaches its goal, and so never stops training. */
 function neverContent(ruleset: Ruleset): Ruleset {

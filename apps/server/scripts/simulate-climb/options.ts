@@ -1,4 +1,4 @@
-/** What is simulated: `--seasons 500 --worlds 500 --seed 1`. */
+/** What is simulated: `--seasons 500 --worlds 500 --after 20 --seed 1`. */
 import { parseArgs } from 'node:util';
 
 export interface ClimbOptions {
@@ -6,6 +6,10 @@ export interface ClimbOptions {
   readonly seasons: number;
   /** Worlds in which a newcomer plays three seasons, for each kind of manager. */
   readonly worlds: number;
+  /** Seasons that bots have played before so many newcomers come to old worlds as well; none unless given. */
+  readonly after: number;
+  /** Most points by which a club is founded better than in a new world; the rule set's unless given. */
+  readonly lift: number | null;
   /** Worlds in which a newcomer plays one season, trained by a plan and greedily; none unless given. */
   readonly plans: number;
   readonly seed: string;
@@ -19,15 +23,21 @@ export function readOptions(args: readonly string[]): ClimbOptions | string {
       options: {
         seasons: { type: 'string', default: '500' },
         worlds: { type: 'string', default: '500' },
+        after: { type: 'string', default: '0' },
+        lift: { type: 'string' },
         plans: { type: 'string', default: '0' },
         seed: { type: 'string', default: '1' },
       },
     });
     const [seasons, worlds, plans] = [Number(values.seasons), Number(values.worlds), Number(values.plans)];
+    const [after, lift] = [Number(values.after), values.lift === undefined ? null : Number(values.lift)];
     if (!Number.isInteger(seasons) || seasons < 0) return `--seasons is a whole number from 0, not ${values.seasons}`;
     if (!Number.isInteger(worlds) || worlds < 0) return `--worlds is a whole number from 0, not ${values.worlds}`;
     if (!Number.isInteger(plans) || plans < 0) return `--plans is a whole number from 0, not ${values.plans}`;
-    return { seasons, worlds, plans, seed: values.seed };
+    if (!Number.isInteger(after) || after < 0) return `--after is a whole number from 0, not ${values.after}`;
+    if (lift !== null && (!Number.isInteger(lift) || lift < 0))
+      return `--lift is a whole number from 0, not ${values.lift}`;
+    return { seasons, worlds, after, lift, plans, seed: values.seed };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -7,6 +7,7 @@ import { type Category, type Club, clubResult } from '@mundo-manager/rules/clubs
 import {
   type Competition,
   drawLeague,
+  type ForecastRow,
   finishLeague,
   finishMatch,
   joinAsBot,
@@ -60,6 +61,8 @@ export class EconomyWorld {
   readonly #options: SimulationOptions;
   readonly #play: MatchSimulator;
   #leagues: Competition[] = [];
+  /** Of all leagues that were drawn, the newest first. */
+  #forecasts: readonly Pick<Competition, 'category' | 'forecast'>[] = [];
   #day = 0;
 
   constructor(options: SimulationOptions, ruleset: Ruleset, play: MatchSimulator) {
@@ -86,6 +89,27 @@ export class EconomyWorld {
       names.add(founded.club.name);
       this.population.apply(founded);
     }
+  }
+
+  /** The same world between two seasons, which goes on by draws of its own. */
+  fork(seed: string): EconomyWorld {
+    const copy = new EconomyWorld({ ...this.#options, clubs: 0, seed }, this.#ruleset, this.#play);
+    copy.population.adopt(this.population);
+    copy.#market.adopt(this.#market);
+    for (const [clubId, paidAt] of this.#wagesPaid) copy.#wagesPaid.set(clubId, paidAt);
+    copy.#forecasts = this.#forecasts;
+    copy.#day = this.#day;
+    return copy;
+  }
+
+  /** Midnight of the day that is next. */
+  get today(): number {
+    return this.#now(0);
+  }
+
+  /** The press forecasts of the category's leagues, the newest first. */
+  forecastsOf(category: Category): (readonly ForecastRow[])[] {
+    return this.#forecasts.filter((league) => league.category === category).map(({ forecast = [] }) => forecast);
   }
 
   /** The leagues of the season, with their tables. */
@@ -127,6 +151,8 @@ export class EconomyWorld {
       }
       return drawLeague({ competition: league, clubs: entrants, now }, this.#random, this.#ruleset).competition;
     });
+    const drawn = this.#leagues.map(({ category, forecast = [] }) => ({ category, forecast }));
+    this.#forecasts = [...drawn, ...this.#forecasts];
   }
 
   #playDay(): void {

@@ -36,6 +36,12 @@ export class Market {
     this.#settings = settings;
   }
 
+  /** Takes over the free players of another market. */
+  adopt(market: Market): void {
+    this.#free = [...market.#free];
+    this.#newPlayers = market.#newPlayers;
+  }
+
   /** Players whom their club has let go. */
   release(players: readonly Player[]): void {
     this.#free.push(...players);

@@ -25,6 +25,19 @@ export class Population {
     return club;
   }
 
+  /** Takes over the clubs and the season of another population; its accounts stay behind. */
+  adopt({ clubs, season }: Population): void {
+    this.season = season;
+    for (const club of clubs.values()) this.put(club);
+  }
+
+  /** Puts a club in the place of another, which is gone. */
+  replace(clubId: string, club: Club): void {
+    const clubs = [...this.clubs.values()].map((one) => (one.id === clubId ? club : one));
+    this.clubs.clear();
+    for (const one of clubs) this.put(one);
+  }
+
   put(club: Club): void {
     this.clubs.set(club.id, club);
   }

@@ -1,6 +1,7 @@
-/** Founding a club. R-CAL-7, R-CAL-8 */
+/** Founding a club. R-CAL-7, R-CAL-8, R-CLU-21 */
 import { ownClub, ROUTES } from '@mundo-manager/contract';
 import { createClub, validateClubName } from '@mundo-manager/rules';
+import { loadFoundingLift } from '../aggregates/category-level.ts';
 import { clubIdOf } from '../aggregates/clubs.ts';
 import { waitsUntil } from '../aggregates/departures.ts';
 import { orRefuse, Refused, refuseWith } from '../commands/refusal.ts';
@@ -28,7 +29,8 @@ export function registerClubCreation(host: RouteHost): void {
       if (user === undefined) return refuseWith('user/none');
       const { uniform, ...choice } = body;
       const { name } = choice;
-      const input = { id: crypto.randomUUID(), ...choice, kitId: uniform.id, managerName: user.name, now };
+      const lift = await loadFoundingLift(tx, ruleset.clubCreation.category, ruleset);
+      const input = { id: crypto.randomUUID(), ...choice, kitId: uniform.id, managerName: user.name, lift, now };
       const founded = createClub(input, random, ruleset);
       if (founded.ok && isReservedName(founded.value.club.name)) return refuseWith('club/name-reserved', { name });
       if (founded.ok && (await isNameTaken(tx, founded.value.club.name)))

@@ -5,6 +5,7 @@ import { CATEGORIES, type Category, type ClubOutcome } from '@mundo-manager/rule
 import { createRandom, type Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
+import { loadFoundingLift } from '../aggregates/category-level.ts';
 import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -76,7 +77,7 @@ export interface BotFounding {
   readonly now: number;
 }
 
-/** Invents clubs with tactics in their style, whose names no stored club has, and none with a key of `alsoTaken`; they are not stored. R-BOT-3, R-BOT-15 */
+/** Invents clubs with tactics in their style, whose names no stored club has, and none with a key of `alsoTaken`; they are not stored. R-BOT-3, R-BOT-15, R-CLU-21 */
 export async function inventBots(
   tx: Queries,
   { category, count, idOf, now }: BotFounding,
@@ -87,9 +88,10 @@ export async function inventBots(
   if (count === 0) return [];
   const rows = await tx.selectFrom('clubs').select('name_key').execute();
   const taken = new Set([...alsoTaken, ...rows.map(({ name_key }) => name_key)]);
+  const lift = await loadFoundingLift(tx, category, ruleset);
   return Array.from({ length: count }, (_, index) => {
     const isTaken = (name: string) => taken.has(clubNameKey(name));
-    const founded = botClub({ id: idOf(index + 1), now, category, isTaken }, random, ruleset);
+    const founded = botClub({ id: idOf(index + 1), now, category, lift, isTaken }, random, ruleset);
     taken.add(clubNameKey(founded.club.name));
     return withTactics(founded, now, ruleset);
   });

@@ -1,8 +1,10 @@
-/** The simulation of rise and fall behind docs/economy.md, in small. The whole run is `npm run simulate:climb`. R-ECO-8, R-ECO-9 */
+/** The simulation of rise and fall behind docs/economy.md, in small. The whole run is `npm run simulate:climb`. R-ECO-8, R-ECO-9, R-ECO-10 */
+import { bestElevenRating } from '@mundo-manager/rules/competitions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { playDivisions } from '../../scripts/simulate-climb/divisions.ts';
-import { PRESSES_ON, seasonsToPromotion } from '../../scripts/simulate-climb/newcomers.ts';
+import { botWorld, foundNewcomer, OWN } from '../../scripts/simulate-climb/newcomer-world.ts';
+import { climb, PRESSES_ON } from '../../scripts/simulate-climb/newcomers.ts';
 import { readOptions } from '../../scripts/simulate-climb/options.ts';
 
 describe('five seasons of four categories (R-ECO-8)', () => {
@@ -21,15 +23,30 @@ describe('five seasons of four categories (R-ECO-8)', () => {
 });
 
 test('the same seed promotes the same newcomer, and one who only advances the clock plays all three seasons or fewer (R-ECO-9)', () => {
-  const season = seasonsToPromotion(PRESSES_ON, 'test', ALPHA);
-  expect([1, 2, 3, null]).toContain(season);
-  expect(seasonsToPromotion(PRESSES_ON, 'test', ALPHA)).toBe(season);
+  const played = () => climb(botWorld(0, 'test', ALPHA), PRESSES_ON, 'test', ALPHA);
+  const first = played();
+  expect([1, 2, 3, null]).toContain(first.promotedIn);
+  expect(played()).toEqual(first);
+});
+
+test('copies of a world that bots have played go on apart, and their newcomers are founded better than in a new world (R-ECO-10, R-CLU-21)', () => {
+  const world = botWorld(5, 'test', ALPHA);
+  const clubs = [...world.population.clubs.values()];
+  const [one, other] = [1, 2].map(() => climb(world.fork('own'), PRESSES_ON, 'own', ALPHA));
+  expect(other).toEqual(one);
+  expect([...world.population.clubs.values()]).toEqual(clubs);
+  const fresh = botWorld(0, 'test', ALPHA);
+  foundNewcomer(fresh, PRESSES_ON, 'own', ALPHA);
+  const ordinary = bestElevenRating(fresh.population.club(OWN), ALPHA);
+  expect((one?.eleven ?? 0) - ordinary).toBeGreaterThan(1);
 });
 
 test('a count that is no whole number is refused', () => {
   expect(readOptions(['--seasons', '1.5'])).toContain('--seasons is a whole number');
   expect(readOptions(['--worlds', 'many'])).toContain('--worlds is a whole number');
+  expect(readOptions(['--after', '1.5'])).toContain('--after is a whole number');
+  expect(readOptions(['--lift', 'high'])).toContain('--lift is a whole number');
   expect(readOptions(['--plans', '0.5'])).toContain('--plans is a whole number');
   expect(readOptions(['--clubs', '10'])).toContain('--clubs');
-  expect(readOptions([])).toEqual({ seasons: 500, worlds: 500, plans: 0, seed: '1' });
+  expect(readOptions([])).toEqual({ seasons: 500, worlds: 500, after: 0, lift: null, plans: 0, seed: '1' });
 });

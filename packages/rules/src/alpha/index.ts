@@ -326,6 +326,9 @@ export const finishCup = /* @__PURE__ */ bind(rules.finishCup);
 /** Ends a league by its table: prizes for every place, awards dated `now` for places 1 to 3, promotion and relegation. */
 export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
 
+/** Points of overall by which a club is founded better than in a new world: the rise of the category's mean best eleven over its newest leagues. */
+export const foundingLift = /* @__PURE__ */ bind(rules.foundingLift);
+
 /** The lowest free shirt number (R-PLA-16). */
 export const freeShirtNumber = /* @__PURE__ */ bind(rules.freeShirtNumber);
 

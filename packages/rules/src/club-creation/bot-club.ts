@@ -21,6 +21,8 @@ export interface BotClubInput {
   readonly now: EpochMs;
   /** The category in which the club is founded; default: the category of new clubs. */
   readonly category?: Category;
+  /** Points by which the category has risen since the world was new (`foundingLift`); default 0. */
+  readonly lift?: number;
   /** Whether another club has that name; default: none has. */
   readonly isTaken?: (name: string) => boolean;
 }
@@ -30,7 +32,7 @@ export interface BotClubInput {
  * and opening money are those of the category; its strength is `botStrength`. R-BOT-1, R-BOT-3, R-BOT-12
  */
 export function botClub(
-  { id, now, category, isTaken = () => false }: BotClubInput,
+  { id, now, category, lift = 0, isTaken = () => false }: BotClubInput,
   random: Random,
   ruleset: Ruleset,
 ): ClubOutcome {
@@ -48,7 +50,7 @@ export function botClub(
   const multiplier = entryOf(ruleset.sponsorship.categoryMultipliers, own, 'botClub: needs a category');
   const money = Math.round(ruleset.clubCreation.openingMoney * multiplier);
   const founded = foundClub(
-    { id, name, emblem, uniform, managerName, now, category: own, above, money },
+    { id, name, emblem, uniform, managerName, now, category: own, above, lift, money },
     random,
     ruleset,
   );

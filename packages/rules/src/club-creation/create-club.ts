@@ -23,6 +23,8 @@ export interface CreateClubInput {
   readonly kitId: number;
   /** The name of the manager's account. */
   readonly managerName: string;
+  /** Points by which its category has risen since the world was new (`foundingLift`); default 0. */
+  readonly lift?: number;
   readonly now: EpochMs;
 }
 

@@ -16,6 +16,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { newTactic } from '../tactics/new-tactic.ts';
 import { TACTIC_NAMES, type Tactic, type Tactics } from '../tactics/tactic.ts';
+import { liftedMoney } from './founding-lift.ts';
 import { normaliseName } from './name-text.ts';
 import { generateSquad } from './squad.ts';
 import { stadiumNameOf } from './stadium-name.ts';
@@ -32,31 +33,35 @@ export interface Founding {
   readonly category: Category;
   /** Points by which the squad is better than the category's mean. */
   readonly above?: number;
-  /** Whole dollars. */
+  /** Points by which its category has risen since the world was new (`foundingLift`); default 0. */
+  readonly lift?: number;
+  /** Whole dollars in a new world. */
   readonly money: number;
 }
 
 /** The club with its opening balance. */
 export function foundClub(founding: Founding, random: Random, ruleset: Ruleset): ClubOutcome {
+  const { category, lift = 0 } = founding;
   const club = foundedClub(founding, random, ruleset);
+  const money = liftedMoney(founding.money, { category, lift }, ruleset);
   return recordOutcome(
     club,
     founding.now,
     [{ type: 'club-founded', name: club.name }],
     [
-      { currency: 'money', type: 'Opening Balance', amount: founding.money },
+      { currency: 'money', type: 'Opening Balance', amount: money },
       { currency: 'credits', type: 'Opening Balance', amount: ruleset.clubCreation.openingCredits },
     ],
   );
 }
 
 function foundedClub(
-  { id, name, article, emblem, uniform, managerName, category, above = 0, now }: Founding,
+  { id, name, article, emblem, uniform, managerName, category, above = 0, lift = 0, now }: Founding,
   random: Random,
   ruleset: Ruleset,
 ): Club {
   const { defaultTactic } = ruleset.clubCreation;
-  const players = generateSquad(random, { category, above, clubId: id, now }, ruleset);
+  const players = generateSquad(random, { category, above, grown: lift, clubId: id, now }, ruleset);
   return {
     id,
     name,

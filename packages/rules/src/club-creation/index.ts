@@ -4,6 +4,7 @@
  */
 export * from './emblem.ts';
 export * from './emblem-tables.ts';
+export { type CategoryLevel, foundingLift } from './founding-lift.ts';
 export * from './kit-tables.ts';
 export * from './name.ts';
 export * from './name-text.ts';

@@ -25,6 +25,14 @@ export interface ClubCreationRules {
   readonly openingMatchBoosters: number;
   /** Standard deviation of the strengths of a category's bots, in points of overall. */
   readonly botSpread: number;
+  /** Newest leagues of a category whose elevens say how far it has risen. */
+  readonly levelLeagues: number;
+  /** Points above its category's mean from which a rise is counted: the best eleven of a new club is .7 above it. */
+  readonly elevenAbove: number;
+  /** Points of a rise from which on it counts: elevens of a new world vary by less. */
+  readonly leastLift: number;
+  /** Most points by which a club is founded better than in a new world. */
+  readonly highestLift: number;
 }
 
 /** The opening amounts are ours (R-CLU-15, R-CLU-16). The list of offensive Portuguese words is empty in the product too (R-CLU-5). */
@@ -41,4 +49,8 @@ export const CLUB_CREATION_RULES: ClubCreationRules = {
   openingPlayerBoosters: 3,
   openingMatchBoosters: 2,
   botSpread: 4,
+  levelLeagues: 3,
+  elevenAbove: 1,
+  leastLift: 1,
+  highestLift: 10,
 };

@@ -54,6 +54,7 @@ import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
 import { forecastLaws } from './forecasts.ts';
 import { formatLaws } from './format.ts';
+import { foundingLiftLaws } from './founding-lifts.ts';
 import { freePlayerLaws } from './free-players.ts';
 import { friendlyLaws } from './friendlies.ts';
 import { friendlyMatchLaws } from './friendly-matches.ts';
@@ -156,6 +157,7 @@ const ALL: readonly Law[] = [
   ...spendingLaws,
   ...formatLaws,
   ...competitionFormatLaws,
+  ...foundingLiftLaws,
   ...friendlyLaws,
   ...friendlyMatchLaws,
   ...editionArchiveLaws,

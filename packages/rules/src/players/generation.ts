@@ -35,11 +35,11 @@ export interface PlayerOptions {
   readonly now: EpochMs;
   readonly position: Position;
   /**
-   * His strength: by a category's starting players (a regular is the better of two draws, a reserve the worse), or an
-   * overall within a range. `above` shifts the category's mean and limits by points.
+   * A category's starting players, or an overall within a range. A regular is the better of two draws, a reserve the
+   * worse. `above` shifts mean and limits; `grown` raises the overall after that, and a potential below it.
    */
   readonly strength:
-    | { readonly category: Category; readonly role?: SquadRole; readonly above?: number }
+    | { readonly category: Category; readonly role?: SquadRole; readonly above?: number; readonly grown?: number }
     | { readonly overall: Range };
   /** Age in years, 16–35; default: random among all that occur. */
   readonly age?: Range;
@@ -70,8 +70,11 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
   const name = options.name ?? drawName(random, country);
   const age = drawAge(random, options.age, ruleset);
   const dob = drawBirthday(random, age, now);
-  const skills = drawSkills(random, position, drawRating(random, options.strength, age, ruleset), ruleset);
-  const potential = drawPotential(random, positionRating(skills, position, ruleset), age, ruleset);
+  const { strength } = options;
+  const grown = 'category' in strength ? (strength.grown ?? 0) : 0;
+  const skills = drawSkills(random, position, drawRating(random, strength, age, ruleset) + grown, ruleset);
+  const rating = positionRating(skills, position, ruleset);
+  const potential = Math.max(drawPotential(random, rating - grown, age, ruleset), upToTenth(rating));
   const player: Player = {
     id,
     club: clubId,
@@ -91,7 +94,6 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
     statistics: { matches: 0, goals: 0, assists: 0, ratings: [] },
   };
   const appraised = appraise(player, now, ruleset);
-  const { strength } = options;
   if (clubId === null || !('category' in strength)) return appraised;
   return { ...appraised, salary: categorySalary(player, strength.category, ruleset) };
 }
@@ -138,5 +140,9 @@ function drawRating(random: Random, strength: PlayerOptions['strength'], age: nu
 function drawPotential(random: Random, rating: number, age: number, ruleset: Ruleset): number {
   const growth = onCurve(ruleset.players.growth, age) * (random.next() + random.next());
   const ceiling = clamp(rating, rating + growth, ruleset.players.highestPotential);
-  return Math.ceil(ceiling * 10) / 10;
+  return upToTenth(ceiling);
+}
+
+function upToTenth(value: number): number {
+  return Math.ceil(value * 10) / 10;
 }
