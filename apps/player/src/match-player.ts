@@ -4,15 +4,15 @@ import type { Overlay } from './controls/overlay.ts';
 import { createScoreboard } from './controls/scoreboard.ts';
 import { createSeekBar } from './controls/seek-bar.ts';
 import { createTicker } from './controls/ticker.ts';
-import { createTransport } from './controls/transport.ts';
+import { createPlaybackControls } from './controls/playback-controls.ts';
 import { POSITIONS_LENGTH, positionsAt } from './match/interpolated-positions.ts';
 import { matchKits } from './match/kits.ts';
-import { scoreAt } from './match/marks.ts';
+import { scoreAt } from './match/seek-bar-marks.ts';
 import { clockAt, clockText } from './match/match-clock.ts';
 import { NO_SLOT, SLOT_COUNT } from './match/recording.ts';
 import type { ReplayData } from './match/replay-data.ts';
 import { element } from './page/elements.ts';
-import { toggleFullScreen, toggleNarration } from './page/panels.ts';
+import { toggleFullScreen, toggleNarration } from './page/toggle-panels.ts';
 import { namesOf, spokenScore, TEXTS } from './page/texts.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
 import { type OpenStage, openStage, type WithoutStage } from './stage/open-stage.ts';
@@ -49,7 +49,7 @@ export function createMatchPlayer(overlay: Overlay): MatchPlayer {
   };
   const ticker = createTicker(seek);
   const timeline = createSeekBar(seek);
-  const transport = createTransport({
+  const transport = createPlaybackControls({
     toggle: () => playback?.toggle(),
     setSpeed: (speed) => playback?.setSpeed(speed),
     toggleBest: () => playback?.setBestOnly(!playback.state().bestOnly),

@@ -10,7 +10,7 @@ import { joinAsBot, openCompetition } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { storeCompetition } from '../src/aggregates/competitions.ts';
-import { storeChanges } from '../src/aggregates/world.ts';
+import { storeChanges } from '../src/aggregates/lock-and-store.ts';
 import { startClock } from '../src/clock/game-clock.ts';
 import { createSecrets } from '../src/proofs/secrets.ts';
 import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';

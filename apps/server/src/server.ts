@@ -23,7 +23,7 @@ import type { PushSender } from './notifications/send-push.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
-import { startMirror } from './proofs/mirror.ts';
+import { startMirror } from './proofs/root-mirror.ts';
 import { createSecrets } from './proofs/secrets.ts';
 import { demandLawful, readRulesetFile } from './rulesets/ruleset-file.ts';
 import { readChanges } from './rulesets/stored-rulesets.ts';

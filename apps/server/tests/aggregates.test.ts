@@ -8,7 +8,7 @@ import { buildEmblem, buildMatch } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadClub } from '../src/aggregates/clubs.ts';
 import { insertCompetition, loadCompetitions, storeCompetition } from '../src/aggregates/competitions.ts';
-import { type Changes, lockAndLoad, storeChanges } from '../src/aggregates/world.ts';
+import { type Changes, lockAndLoad, storeChanges } from '../src/aggregates/lock-and-store.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;

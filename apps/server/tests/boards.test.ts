@@ -5,7 +5,7 @@ import { forgetBoards } from '../src/aggregates/boards.ts';
 import { forbiddenWords } from '../src/names/forbidden-words.ts';
 import type { ActionContext } from '../src/operations/operator/actions.ts';
 import { decideReport, silence, unsilence } from '../src/operations/operator/boards.ts';
-import { actionsOn } from '../src/operations/operator/find.ts';
+import { actionsOn } from '../src/operations/operator/find-managers.ts';
 import { appoint } from '../src/operations/operator/operators.ts';
 import { moderatedPosts } from '../src/views/moderated-posts.ts';
 import { drawTestLeague, fillWithBots, openTestLeague } from './harness/league.ts';

@@ -12,7 +12,7 @@ import { buildEmblem } from '@mundo-manager/rules/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Command, runCommand } from '../src/commands/run-command.ts';
-import { ownAffairs } from '../src/views/own-affairs.ts';
+import { clubAtSessionStart } from '../src/views/club-at-session-start.ts';
 import { fillWithBots, playTestMatch } from './harness/league.ts';
 import { awardMoney } from './harness/money.ts';
 import { clubOf, type RivalScene, startScene } from './harness/scene.ts';
@@ -80,7 +80,7 @@ describe('the beginning of a session (R-CAL-6)', () => {
         return result;
       },
     });
-    const affairs = await ownAffairs(busy, ana.clubId, 0);
+    const affairs = await clubAtSessionStart(busy, ana.clubId, 0);
     await db.deleteFrom('inbox_messages').where('id', '=', 'late').execute();
     expect({ hasCome, unread: affairs.unread }).toEqual({ hasCome: true, unread });
   });

@@ -7,7 +7,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, expect, test } from 'vitest';
 import { loadClubs } from '../src/aggregates/clubs.ts';
 import { loadCompetitions, storeCompetition } from '../src/aggregates/competitions.ts';
-import { lockAndLoad, storeChanges } from '../src/aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../src/aggregates/lock-and-store.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { audit } from '../src/operations/audit/index.ts';
 import { inventBots } from '../src/world/bot-clubs.ts';

@@ -8,7 +8,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadClubs } from '../src/aggregates/clubs.ts';
 import { loadPlayers } from '../src/aggregates/players.ts';
-import { lockAndLoad, storeChanges } from '../src/aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../src/aggregates/lock-and-store.ts';
 import { loadPlays, type StoredPlay } from '../src/simulation/stored-play.ts';
 import { Overtaken } from '../src/storage/errors.ts';
 import type { Queries } from '../src/storage/storage.ts';

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@mundo-manager/contract';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LiveHub, type LiveHubOptions } from '../src/live/hub.ts';
-import { LiveSources } from '../src/live/sources.ts';
+import { LiveSources } from '../src/live/stream-matches.ts';
 import type { LiveStream } from '../src/live/stream.ts';
 import { readCursor } from '../src/live/stream-cursor.ts';
 import { MATCH_CHANNEL } from '../src/matchday/channel.ts';

@@ -4,7 +4,7 @@ import type { GameEvent } from '@mundo-manager/rules/inbox';
 import { NOTIFICATION_KINDS } from '@mundo-manager/rules/notifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeEvents } from '../src/aggregates/history.ts';
+import { storeEvents } from '../src/aggregates/ledger-and-events.ts';
 import { browserOf } from './harness/push.ts';
 import { clubOf, playerForSale } from './harness/scene.ts';
 import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';

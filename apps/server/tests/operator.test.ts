@@ -10,11 +10,11 @@ import type { GameEvent } from '@mundo-manager/rules/inbox';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { storeEvents } from '../src/aggregates/history.ts';
+import { storeEvents } from '../src/aggregates/ledger-and-events.ts';
 import { tradesSince } from '../src/operations/fairness.ts';
 import { type ActionContext, ban, grant, unban } from '../src/operations/operator/actions.ts';
 import { announce, resolve } from '../src/operations/operator/announcements.ts';
-import { actionsOn, findManagers } from '../src/operations/operator/find.ts';
+import { actionsOn, findManagers } from '../src/operations/operator/find-managers.ts';
 import { entriesOf, refund } from '../src/operations/operator/refunds.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 

@@ -19,13 +19,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { planWork } from '../src/due-work/due-work.ts';
 import { RootUpdates } from '../src/live/root-updates.ts';
 import { LiveStream } from '../src/live/stream.ts';
-import { mirrorRoots } from '../src/proofs/mirror.ts';
+import { mirrorRoots } from '../src/proofs/root-mirror.ts';
 import { ROOT_CHANNEL } from '../src/proofs/proof-context.ts';
 import { rootsAfter } from '../src/proofs/roots.ts';
 import { createSecrets } from '../src/proofs/secrets.ts';
 import { collectRounds } from '../src/sealing/beacon-watch.ts';
 import { notify } from '../src/storage/storage.ts';
-import { drawsAhead } from '../src/world/draw.ts';
+import { drawsAhead } from '../src/world/league-draw.ts';
 import { type RelayAnswer, signatureOf, startRelay, TEST_BEACON, type TestRelay } from './harness/beacon.ts';
 import { type ClubManager, type DrawnLeague, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';

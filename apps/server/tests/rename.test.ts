@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reservedNames } from '../src/names/reserved-names.ts';
 import { audit, describeDifference } from '../src/operations/audit/index.ts';
-import { actionsOn } from '../src/operations/operator/find.ts';
+import { actionsOn } from '../src/operations/operator/find-managers.ts';
 import { rename } from '../src/operations/operator/rename.ts';
 import { type LivedWorld, startLivedWorld } from './harness/lived-world.ts';
 import type { TestManager } from './harness/manager.ts';

@@ -12,7 +12,7 @@ import { Overtaken, StorageError } from '../src/storage/errors.ts';
 import { lockFolder } from '../src/storage/folder-lock.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { openEmbedded, openServer } from '../src/storage/open.ts';
-import { lockAcrossContainers } from '../src/storage/socket-in-folder.ts';
+import { lockAcrossContainers } from '../src/storage/lock-across-containers.ts';
 import { notify, type Queries, type Storage } from '../src/storage/storage.ts';
 import { openTestStorage } from './harness/database.ts';
 
@@ -179,7 +179,7 @@ describe('the folder of the embedded database', () => {
   // Another container sees the file in the folder alone.
   test.each([
     ['of this machine', 'folder-lock', 'lockFolder'],
-    ['of another container', 'socket-in-folder', 'lockAcrossContainers'],
+    ['of another container', 'lock-across-containers', 'lockAcrossContainers'],
   ])('is free again when the process %s that had it is killed (R-STO-5)', async (_where, file, lock) => {
     const source = fileURLToPath(new URL(`../src/storage/${file}.ts`, import.meta.url));
     const script = `import { ${lock} } from ${JSON.stringify(source)};

@@ -7,7 +7,7 @@ import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { searchFor, suppliedSearches } from '@mundo-manager/rules/market';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { nextMatchStop, nextStop } from '../src/clock/advance.ts';
+import { nextMatchStop, nextStop } from '../src/clock/next-stop.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { readPayload } from '../src/due-work/work-kinds.ts';
 import { createInlineSimulator } from '../src/simulation/simulator.ts';

@@ -8,7 +8,7 @@ import { App } from './app/app.tsx';
 import { APP_ROUTES } from './app/routes.tsx';
 import { createSession, type SessionEdges } from './data/session/create-session.ts';
 import { bringTranslations, startI18n } from './i18n.ts';
-import { nameFirstEntry } from './ui/browser/first-entry.ts';
+import { nameFirstEntry } from './ui/browser/first-history-entry.ts';
 import { followTheme } from './ui/browser/theme.ts';
 import { locale } from './ui/text/locale.ts';
 

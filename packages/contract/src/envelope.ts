@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ApiErrorCode, ErrorCode } from './errors/codes.ts';
 import { SENTENCES } from './errors/sentences.ts';
 import { statusOf } from './errors/status.ts';
-import { schemaNames } from './schemas/shape.ts';
+import { schemaNames } from './schemas/schema-parts.ts';
 
 /** Why a call was refused. The message is a Portuguese sentence without the facts; a screen maps the code to its own. */
 export interface ErrorBody<Code extends string = ApiErrorCode> {

@@ -6,7 +6,7 @@ export * from './errors/index.ts';
 export * from './headers.ts';
 export { type OpenApiOptions, openApiDocument } from './openapi/document.ts';
 export { errorCodesOf } from './openapi/refusals.ts';
-export * from './positions.ts';
+export * from './encode-positions.ts';
 export * from './routes/index.ts';
 export * from './schemas/index.ts';
 export * from './spreadsheet.ts';

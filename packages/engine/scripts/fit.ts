@@ -81,7 +81,7 @@ const [before, after] = await evaluateAll(
 );
 await pool.close();
 if (before !== undefined && after !== undefined) report(before, after);
-console.log(patchOf(readFileSync(new URL('../src/model/tables.ts', import.meta.url), 'utf8'), fitted));
+console.log(patchOf(readFileSync(new URL('../src/model/constants.ts', import.meta.url), 'utf8'), fitted));
 
 function report(before: Evaluation, after: Evaluation): void {
   console.log(`# loss on fresh seeds: ${before.loss.toFixed(2)} before, ${after.loss.toFixed(2)} after`);

@@ -28,7 +28,7 @@ export { ATTACK_ROUTES, type AttackRoute, type Flank } from './output/attacks.ts
 export * from './output/match-reasons.ts';
 export { type MomentumMinute, momentum } from './output/momentum.ts';
 export * from './output/ratings.ts';
-export * from './output/replay.ts';
+export * from './output/position-recorder.ts';
 export * from './output/running.ts';
 export * from './output/simulate.ts';
 export * from './output/snapshot.ts';

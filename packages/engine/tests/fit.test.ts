@@ -9,9 +9,9 @@ import { rowLoss } from '../scripts/fit/loss.ts';
 import { constantsAt, parametersOf, parameterText, startOf } from '../scripts/fit/parameters.ts';
 import { patchOf } from '../scripts/fit/patch.ts';
 import { applyConstants, constantAt } from '../scripts/parallel/constants.ts';
-import { PASSING } from '../src/model/tables.ts';
+import { PASSING } from '../src/model/constants.ts';
 
-const tables = readFileSync(new URL('../src/model/tables.ts', import.meta.url), 'utf8');
+const tables = readFileSync(new URL('../src/model/constants.ts', import.meta.url), 'utf8');
 const base = PASSING.base;
 afterEach(() => {
   applyConstants({ 'PASSING.base': base }, ALPHA);

@@ -1,5 +1,5 @@
 /** The overlay of the pitch: loading percentage, failure, celebration of a goal; and the notice above it. */
-import type { GoalEvent } from '../match/marks.ts';
+import type { GoalEvent } from '../match/seek-bar-marks.ts';
 import { element, say } from '../page/elements.ts';
 import { minuteText, TEXTS } from '../page/texts.ts';
 

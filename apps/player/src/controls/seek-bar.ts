@@ -1,5 +1,5 @@
 /** The seek bar: the position of playback, with marks for goals, chances and substitutions. R-REP-5 */
-import type { Mark } from '../match/marks.ts';
+import type { Mark } from '../match/seek-bar-marks.ts';
 import { element } from '../page/elements.ts';
 
 export interface SeekBar {

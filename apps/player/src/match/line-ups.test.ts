@@ -4,7 +4,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { isOnPitch } from './interpolated-positions.ts';
 import { lineUpsOf, playersAt } from './line-ups.ts';
-import { marksOf } from './marks.ts';
+import { marksOf } from './seek-bar-marks.ts';
 
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
 const id = (at: number) => input.home.players[at]?.id ?? '';

@@ -1,5 +1,5 @@
 /** The position of playback: speed, pause, best moments, celebrations, the edge of a live match. Callers pass the elapsed time. */
-import type { Clip, GoalEvent } from '../match/marks.ts';
+import type { Clip, GoalEvent } from '../match/seek-bar-marks.ts';
 import { createLiveEdge } from './live-edge.ts';
 import { FIRST_SPEED, type Speed } from './speeds.ts';
 

@@ -4,8 +4,8 @@ import { DAY } from '@mundo-manager/rules/clock';
 import { closeInvitations } from '@mundo-manager/rules/friendlies';
 import type { GameEvent } from '@mundo-manager/rules/inbox';
 import { pendingInvitations, storeInvitation } from '../aggregates/friendly-invitations.ts';
-import { storeEvents } from '../aggregates/history.ts';
-import { CLUB_CHANNEL } from '../aggregates/world.ts';
+import { storeEvents } from '../aggregates/ledger-and-events.ts';
+import { CLUB_CHANNEL } from '../aggregates/lock-and-store.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 
 /** Ids of the clubs that may be on vacation at this moment; `stageOfClub` decides. */

@@ -2,8 +2,8 @@
 import { absenceReport, type Moments } from '@mundo-manager/rules/absence';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import type { GameEvent } from '@mundo-manager/rules/inbox';
-import { storeEvents } from '../aggregates/history.ts';
-import { CLUB_CHANNEL } from '../aggregates/world.ts';
+import { storeEvents } from '../aggregates/ledger-and-events.ts';
+import { CLUB_CHANNEL } from '../aggregates/lock-and-store.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { notify, type Queries, type Storage } from '../storage/storage.ts';
 

@@ -2,7 +2,7 @@
 import type { DoneAct, OperatorAct } from '@mundo-manager/contract';
 import type { Refusal } from '../commands/refusal.ts';
 import { reservedNames } from '../names/reserved-names.ts';
-import { performAction } from '../operations/operator/perform.ts';
+import { performAction } from '../operations/operator/perform-action.ts';
 import { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import { readForbiddenNames } from '../settings/forbidden-names-file.ts';
 import type { Settings } from '../settings/settings.ts';

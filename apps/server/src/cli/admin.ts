@@ -8,7 +8,7 @@ import { doAction, type StorageTask, type TypedOptions } from './action-command.
 import { announcementOf } from './announcement-arguments.ts';
 import { appointFor, dismissNow } from './appoint-command.ts';
 import { listReports } from './list-reports.ts';
-import { find, listActions, listEntries } from './listing.ts';
+import { find, listActions, listEntries } from './admin-lists.ts';
 import { daysOf, reasonOf, wholeOf } from './operator-arguments.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
 

@@ -5,7 +5,7 @@
 import type { Random, Result } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { StoredClub } from '../aggregates/clubs.ts';
-import { type Changes, type Loaded, lockAndLoad, type Needs, storeChanges } from '../aggregates/world.ts';
+import { type Changes, type Loaded, lockAndLoad, type Needs, storeChanges } from '../aggregates/lock-and-store.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import { brokenConstraint } from '../storage/errors.ts';
 import type { Queries, Storage } from '../storage/storage.ts';

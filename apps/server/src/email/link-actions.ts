@@ -1,6 +1,6 @@
 /** What the links of e-mails do. R-NOT-18, R-NOT-19 */
 import { NOTIFICATION_KINDS } from '@mundo-manager/rules/notifications';
-import { storeChoice } from '../notifications/choices.ts';
+import { storeChoice } from '../notifications/consents-and-browsers.ts';
 import type { Queries } from '../storage/storage.ts';
 import { addressOf, type Profiles, storeConfirmed } from './addresses.ts';
 import type { LinkAction } from './signed-links.ts';

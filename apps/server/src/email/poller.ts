@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts';
 import { addressOf, type Profiles } from './addresses.ts';
 import { composeEmail } from './compose.ts';
 import { claimEmails, type DueEmail } from './outbox.ts';
-import { forgetRefusals, noteRefusal } from './refusals.ts';
+import { forgetRefusals, noteRefusal } from './refused-addresses.ts';
 import type { EmailOutcome, EmailSender } from './send-email.ts';
 import type { MailLinks } from './signed-links.ts';
 

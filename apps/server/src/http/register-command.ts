@@ -11,7 +11,7 @@ import {
 import type { Club, ClubOutcome } from '@mundo-manager/rules/clubs';
 import type { Result } from '@mundo-manager/rules/core';
 import type { FastifyRequest } from 'fastify';
-import type { Changes, Needs } from '../aggregates/world.ts';
+import type { Changes, Needs } from '../aggregates/lock-and-store.ts';
 import { requestHash } from '../commands/idempotency.ts';
 import { type Refusal, Refused } from '../commands/refusal.ts';
 import { type Command, type CommandContext, runCommand } from '../commands/run-command.ts';

@@ -11,13 +11,13 @@ import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Simulator } from '../simulation/simulator.ts';
 import type { Storage } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
-import { listenForChanges } from './changes.ts';
+import { listenForChanges } from './change-channels.ts';
 import { ClubUpdates } from './club-updates.ts';
 import type { LiveSource } from './match-events.ts';
 import { MatchSender } from './match-sender.ts';
 import { LivePositions } from './positions.ts';
 import { RootUpdates } from './root-updates.ts';
-import { knownMatches, LiveSources } from './sources.ts';
+import { knownMatches, LiveSources } from './stream-matches.ts';
 import { type LiveReader, LiveStream } from './stream.ts';
 import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 

@@ -2,7 +2,7 @@
 import { endCompetition } from '@mundo-manager/rules/matchday';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { openMissingLeagues } from '../aggregates/open-leagues.ts';
-import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, workRandom } from '../world-work/context.ts';

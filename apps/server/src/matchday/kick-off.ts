@@ -3,7 +3,7 @@ import { matchInputOf } from '@mundo-manager/engine/matchday';
 import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { kickOff } from '@mundo-manager/rules/matchday';
-import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
+import { type Loaded, lockAndLoad } from '../aggregates/lock-and-store.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import { type MatchSecret, secretsOf, storeFrozen } from '../proofs/frozen-match.ts';
 import type { CompetitionRuleset } from '../rulesets/world-rulesets.ts';

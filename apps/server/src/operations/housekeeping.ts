@@ -3,7 +3,7 @@
 import { DAY } from '@mundo-manager/rules/clock';
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetBoards } from '../aggregates/boards.ts';
-import { forgetDepartures } from '../aggregates/departures.ts';
+import { forgetDepartures } from '../aggregates/deleted-sign-ins.ts';
 import { forgetPushes } from '../aggregates/notification-outbox.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { forgetKeys } from '../commands/idempotency.ts';

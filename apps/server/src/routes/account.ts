@@ -11,7 +11,7 @@ import { type Caller, callerClubId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { registerUpdate } from '../http/register-update.ts';
 import type { Services } from '../http/services.ts';
-import { ownNotifications } from '../notifications/choices.ts';
+import { ownNotifications } from '../notifications/consents-and-browsers.ts';
 import { ownBoards } from '../views/board.ts';
 import { allMessages } from '../views/inbox.ts';
 import { matchViews } from '../views/matches.ts';

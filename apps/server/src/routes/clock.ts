@@ -1,6 +1,6 @@
 /** The game clock, and moving it. R-WLD-4, R-WLD-6 */
 import { ROUTES } from '@mundo-manager/contract';
-import { isBehind, nextMatchStop, nextStop } from '../clock/advance.ts';
+import { isBehind, nextMatchStop, nextStop } from '../clock/next-stop.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';

@@ -1,13 +1,13 @@
 /** Founding a club. R-CAL-7, R-CAL-8, R-CLU-21 */
 import { ownClub, ROUTES } from '@mundo-manager/contract';
 import { createClub, validateClubName } from '@mundo-manager/rules';
-import { loadFoundingLift } from '../aggregates/category-level.ts';
+import { loadFoundingLift } from '../aggregates/founding-lift.ts';
 import { clubIdOf } from '../aggregates/clubs.ts';
-import { waitsUntil } from '../aggregates/departures.ts';
+import { waitsUntil } from '../aggregates/deleted-sign-ins.ts';
 import { orRefuse, Refused, refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
-import { isNameTaken } from '../names/is-name-taken.ts';
+import { isClubNameTaken } from '../names/is-club-name-taken.ts';
 import { publishChain } from '../proofs/reward-chain.ts';
 
 export function registerClubCreation(host: RouteHost): void {
@@ -17,7 +17,7 @@ export function registerClubCreation(host: RouteHost): void {
     const name = validateClubName(params.name, rulesets.at(clock.now()));
     if (!name.ok) throw new Refused(name.error.code, name.error.facts);
     if (isReservedName(name.value)) throw new Refused('club/name-reserved', { name: name.value });
-    return { isAvailable: !(await isNameTaken(storage.db, name.value)) };
+    return { isAvailable: !(await isClubNameTaken(storage.db, name.value)) };
   });
 
   registerUserCommand(host, ROUTES.createClub, {
@@ -33,7 +33,7 @@ export function registerClubCreation(host: RouteHost): void {
       const input = { id: crypto.randomUUID(), ...choice, kitId: uniform.id, managerName: user.name, lift, now };
       const founded = createClub(input, random, ruleset);
       if (founded.ok && isReservedName(founded.value.club.name)) return refuseWith('club/name-reserved', { name });
-      if (founded.ok && (await isNameTaken(tx, founded.value.club.name)))
+      if (founded.ok && (await isClubNameTaken(tx, founded.value.club.name)))
         return refuseWith('club/name-taken', { name });
       return founded;
     },

@@ -18,18 +18,18 @@ import {
   pendingInvitations,
   storeInvitation,
 } from '../aggregates/friendly-invitations.ts';
-import { CLUB_CHANNEL, type Needs } from '../aggregates/world.ts';
+import { CLUB_CHANNEL, type Needs } from '../aggregates/lock-and-store.ts';
 import { type Refusal, refuseWith } from '../commands/refusal.ts';
 import type { CommandContext } from '../commands/run-command.ts';
 import { planWork } from '../due-work/due-work.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import type { RouteHost } from '../http/register-route.ts';
-import { fixturesOf } from '../proofs/fixtures.ts';
+import { fixturesOf } from '../proofs/fixture-secrets.ts';
 import { notify } from '../storage/storage.ts';
 import { clubWithFriendlies } from '../views/friendlies.ts';
 import { worksOfInvitation } from '../world/friendlies.ts';
 import { slotMatches } from '../world/friendly-slots.ts';
-import { kickOffWorks } from '../world/league-lots.ts';
+import { kickOffWorks } from '../world/draw-league-lots.ts';
 
 export function registerFriendlyInvitations(host: RouteHost): void {
   const { rulesets, game } = host.services;

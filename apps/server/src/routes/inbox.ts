@@ -1,6 +1,6 @@
 /** The club's inbox. R-IBX-1, R-IBX-2 */
 import { ROUTES } from '@mundo-manager/contract';
-import { CLUB_CHANNEL } from '../aggregates/world.ts';
+import { CLUB_CHANNEL } from '../aggregates/lock-and-store.ts';
 import { callerClubId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { registerUpdate } from '../http/register-update.ts';

@@ -5,7 +5,7 @@ import { buyPlayer, listPlayer, parseSearch, searchMarket, unlistPlayer } from '
 import type { Player } from '@mundo-manager/rules/players';
 import { loadMarketCandidates } from '../aggregates/market-candidates.ts';
 import { findPlayer } from '../aggregates/player-location.ts';
-import type { Loaded } from '../aggregates/world.ts';
+import type { Loaded } from '../aggregates/lock-and-store.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import type { RouteHost } from '../http/register-route.ts';

@@ -5,9 +5,9 @@ import { orRefuse, refuseWith } from '../commands/refusal.ts';
 import { callerUserId } from '../http/find-caller.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
-import { findManagers, recentActions } from '../operations/operator/find.ts';
+import { findManagers, recentActions } from '../operations/operator/find-managers.ts';
 import { operatorUntil } from '../operations/operator/operators.ts';
-import { concerns, performAction } from '../operations/operator/perform.ts';
+import { concerns, performAction } from '../operations/operator/perform-action.ts';
 import { entriesOf } from '../operations/operator/refunds.ts';
 import { moderatedPosts } from '../views/moderated-posts.ts';
 

@@ -4,7 +4,7 @@ import { callerClubId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { rewardChainOf } from '../proofs/reward-chain.ts';
 import { rootsAfter } from '../proofs/roots.ts';
-import { drawProofsOf } from '../sealing/draws.ts';
+import { drawProofsOf } from '../sealing/sealed-draws.ts';
 
 const ROOTS_A_PAGE = 100;
 

@@ -6,7 +6,7 @@ import { callerClubId, callerUserId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { unreadBoards } from '../views/board.ts';
 import { clockView } from '../views/clock.ts';
-import { ownAffairs } from '../views/own-affairs.ts';
+import { clubAtSessionStart } from '../views/club-at-session-start.ts';
 import { findUser, userOf } from '../views/user.ts';
 
 export function registerSession(host: RouteHost): void {
@@ -16,7 +16,7 @@ export function registerSession(host: RouteHost): void {
   registerRoute(host, ROUTES.initialData, async ({ caller }) => {
     const [userId, clubId] = [callerUserId(caller), callerClubId(caller)];
     const since = await vacationSince(storage.db, userId);
-    const affairs = await ownAffairs(storage.db, clubId, clock.now());
+    const affairs = await clubAtSessionStart(storage.db, clubId, clock.now());
     const competitionIds = affairs.currentCompetitions.map(({ id }) => id);
     const unreadPosts = await unreadBoards(storage.db, { userId, clubId }, competitionIds);
     return {

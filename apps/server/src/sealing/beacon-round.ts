@@ -3,7 +3,7 @@ import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { WorldContext } from '../world-work/context.ts';
 import type { Payload } from '../world-work/payloads.ts';
 import { beginMatches } from './begin-matches.ts';
-import { beginDraws } from './draws.ts';
+import { beginDraws } from './sealed-draws.ts';
 
 /** Work 'round': the matches and draws whose roots named this round begin. */
 export function beginAfterRound(context: WorldContext): WorkHandler<Payload<'round'>> {

@@ -9,7 +9,7 @@ import { json, recordset } from '../storage/json.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import type { WorldContext } from '../world-work/context.ts';
 import { beginMatches } from './begin-matches.ts';
-import { beginDraws } from './draws.ts';
+import { beginDraws } from './sealed-draws.ts';
 
 /** Work 'seal': takes every frozen match and fixed draw without a root; the first of a moment finds them all. */
 export function sealPending(context: WorldContext): WorkHandler<null> {

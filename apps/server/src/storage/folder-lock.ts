@@ -5,7 +5,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { StorageError } from './errors.ts';
-import { lockAcrossContainers } from './socket-in-folder.ts';
+import { lockAcrossContainers } from './lock-across-containers.ts';
 
 /** Takes the folder (which exists) until the answer is called or the process ends. Throws StorageError where another process has it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { embeddedChannels, serverChannels } from './channels.ts';
+import { embeddedChannels, serverChannels } from './process-messages.ts';
 import { prepareFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { DURABLE_START, DurableFiles } from './durable-files.ts';

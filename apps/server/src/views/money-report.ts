@@ -2,7 +2,7 @@
 import type { CallData } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { moneyReport, reportStart } from '@mundo-manager/rules/money-report';
-import { dailyTotals, wagesPaidAt } from '../aggregates/money.ts';
+import { dailyTotals, wagesPaidAt } from '../aggregates/ledger-totals.ts';
 import type { Queries } from '../storage/storage.ts';
 import { seasonStartOf } from './season-start.ts';
 

@@ -4,7 +4,7 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import type { Player } from '@mundo-manager/rules/players';
 import { playsAsBot } from '../absence/vacations.ts';
 import type { StoredClub } from '../aggregates/clubs.ts';
-import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, type WorldContext } from '../world-work/context.ts';

@@ -12,7 +12,7 @@ import { matchesAround } from '../aggregates/club-matches.ts';
 import type { StoredClub } from '../aggregates/clubs.ts';
 import { loadMarketCandidates } from '../aggregates/market-candidates.ts';
 import { readPlans } from '../aggregates/training-plans.ts';
-import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, workRandom } from '../world-work/context.ts';

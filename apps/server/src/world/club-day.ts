@@ -6,17 +6,17 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type PlanReport, planNews, runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { livedUntil, noteLived } from '../aggregates/lived-until.ts';
-import { wagesPaidAt } from '../aggregates/money.ts';
+import { wagesPaidAt } from '../aggregates/ledger-totals.ts';
 import { keepSnapshots } from '../aggregates/player-snapshots.ts';
 import { plansInForce, storePlanReport } from '../aggregates/training-plans.ts';
-import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
 import { deleteDoneWork } from '../due-work/due-work.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
 import type { Payload, WorldWork } from '../world-work/payloads.ts';
 import { workOfDay } from './calendar.ts';
-import { retirementsOf } from './retirement.ts';
+import { retirementsOf } from './retire-bots.ts';
 
 /** Clubs whose day turns in one transaction. */
 const BATCH_SIZE = 10;

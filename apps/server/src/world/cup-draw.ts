@@ -11,19 +11,19 @@ import {
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadCompetitions, pinRules } from '../aggregates/competitions.ts';
-import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
-import { fixturesOf } from '../proofs/fixtures.ts';
-import { isDrawSealed, sealDraw, storeHeldDraw } from '../sealing/draws.ts';
+import { fixturesOf } from '../proofs/fixture-secrets.ts';
+import { isDrawSealed, sealDraw, storeHeldDraw } from '../sealing/sealed-draws.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from '../world-work/context.ts';
 import type { Payload, WorldWork } from '../world-work/payloads.ts';
 import { randomOf } from '../world-work/world-seed.ts';
 import { botsOutsideCups } from './bot-clubs.ts';
-import { changesOf, type FilledCup, fillCup, unfilled } from './cup-bots.ts';
+import { changesOf, type FilledCup, fillCup, unfilled } from './fill-cup-with-bots.ts';
 import { clashWorks } from './friendly-slots.ts';
-import { kickOffWorks, matchesSince } from './league-lots.ts';
-import { isDrawPossible, specialDraw } from './special.ts';
+import { kickOffWorks, matchesSince } from './draw-league-lots.ts';
+import { isDrawPossible, specialDraw } from './special-draw.ts';
 
 /** Work 'cup-draw' of a round. A round that is drawn already stays as it is. */
 export function drawCup(context: WorldContext): WorkHandler<Payload<'cup-draw'>> {

@@ -13,9 +13,9 @@ import {
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { insertCompetition, loadCompetitions } from '../aggregates/competitions.ts';
 import { categorySlug } from '../aggregates/open-leagues.ts';
-import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
-import { isDrawSealed } from '../sealing/draws.ts';
+import { isDrawSealed } from '../sealing/sealed-draws.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
 import type { Payload, WorldWork } from '../world-work/payloads.ts';

@@ -5,7 +5,7 @@ import type { Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { livedUntil, noteLived } from '../aggregates/lived-until.ts';
 import { worldCategories } from '../aggregates/open-leagues.ts';
-import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, type WorldContext, workRandom } from '../world-work/context.ts';

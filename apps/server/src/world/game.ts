@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WorldKind } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { CLUB_CHANNEL } from '../aggregates/world.ts';
+import { CLUB_CHANNEL } from '../aggregates/lock-and-store.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { CLOCK_CHANNEL } from '../clock/stored-clock.ts';
 import { nextDueAt, unplanned, type WorkOutcome } from '../due-work/due-work.ts';
@@ -18,7 +18,7 @@ import { plan, type WorldContext } from '../world-work/context.ts';
 import { readWorldSeed } from '../world-work/world-seed.ts';
 import { workOfFirstDay } from './calendar.ts';
 import { createWorld } from './create-world.ts';
-import { drawsAhead } from './draw.ts';
+import { drawsAhead } from './league-draw.ts';
 import { worldKinds } from './kinds.ts';
 
 export interface GameOptions {

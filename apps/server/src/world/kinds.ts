@@ -14,12 +14,12 @@ import { planBotTurns, takeBotTurn } from './bot-turn.ts';
 import { planDay, takeDailyTurns } from './club-day.ts';
 import { drawCup } from './cup-draw.ts';
 import { enterCups } from './cup-entry.ts';
-import { drawOpenLeague } from './draw.ts';
+import { drawOpenLeague } from './league-draw.ts';
 import { refreshMarket } from './free-players.ts';
 import { answerForBot, expireOpenInvitation, lapseOvertakenFriendly } from './friendlies.ts';
 import { queueMatchNotifications } from './match-notifications.ts';
-import { retireBots } from './retirement.ts';
-import { inviteChampions } from './special.ts';
+import { retireBots } from './retire-bots.ts';
+import { inviteChampions } from './special-draw.ts';
 
 /** Who does the work of each kind. */
 export function worldKinds(context: WorldContext): WorkKinds {

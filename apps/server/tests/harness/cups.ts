@@ -10,7 +10,7 @@ import {
 } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadCompetitions, storeCompetition } from '../../src/aggregates/competitions.ts';
-import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../../src/aggregates/lock-and-store.ts';
 import { planWork } from '../../src/due-work/due-work.ts';
 import type { Work } from '../../src/due-work/work-kinds.ts';
 import type { TestWorld } from './world.ts';

@@ -2,7 +2,7 @@
 
 import { postEntries } from '@mundo-manager/rules/finances';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../../src/aggregates/lock-and-store.ts';
 import type { TestManager } from './manager.ts';
 import type { TestWorld } from './world.ts';
 

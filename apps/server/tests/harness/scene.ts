@@ -7,7 +7,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { TACTIC_NAMES, type Tactic, type Tactics } from '@mundo-manager/rules/tactics';
 import { suggestedPlan } from '@mundo-manager/rules/training-plan';
 import { storePlans } from '../../src/aggregates/training-plans.ts';
-import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../../src/aggregates/lock-and-store.ts';
 import { appoint } from '../../src/operations/operator/operators.ts';
 import { drawTestLeague, fillWithBots, openTestLeague, playTestMatch, stockMarket } from './league.ts';
 import type { TestManager } from './manager.ts';

@@ -5,7 +5,7 @@ import { joinAsBot } from '@mundo-manager/rules/competitions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { sponsorshipOffers } from '@mundo-manager/rules/sponsorship';
 import { afterEach, describe, expect, test } from 'vitest';
-import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../../src/aggregates/lock-and-store.ts';
 import { nextDueAt } from '../../src/due-work/due-work.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { startWorld, type TestWorld } from '../harness/world.ts';

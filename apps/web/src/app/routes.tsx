@@ -56,7 +56,7 @@ export const APP_ROUTES: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../screens/login/login-screen.tsx')).LoginScreen }),
       },
       {
-        lazy: async () => ({ Component: (await import('./layout/without-club.tsx')).WithoutClub }),
+        lazy: async () => ({ Component: (await import('./layout/club-creation-guard.tsx')).ClubCreationGuard }),
         children: [
           {
             path: '/clubCreation',

@@ -4,7 +4,7 @@ import { checkedColour, checkedIdPrefix, row } from '../svg/checks.ts';
 import { shortNumber, svgDocument } from '../svg/document.ts';
 import { type DrawingTheme, type ThemeColour, themed } from '../svg/theme.ts';
 import { BORDERS } from './borders.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS } from './pattern-areas.ts';
 import { EMBLEM_OUTLINES } from './outlines.ts';
 
 /** How an emblem is drawn. */

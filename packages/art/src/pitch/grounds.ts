@@ -2,7 +2,7 @@
 import type { ByCategory } from '@mundo-manager/rules';
 import { shortNumber } from '../svg/document.ts';
 import type { PALETTE } from './palette.ts';
-import { type Patch, patchPath } from './patch.ts';
+import { type Patch, patchPath } from './ground-patch.ts';
 
 type Paint = (colour: keyof typeof PALETTE) => string;
 

@@ -21,7 +21,7 @@ export {
   readPlayerMessage,
   USUAL_TICKS,
 } from '../player-messages.ts';
-export { decodePositions, encodePositions } from '../positions.ts';
+export { decodePositions, encodePositions } from '../encode-positions.ts';
 export type { CallBody, CallData, CallParams, CallQuery, TransferItem } from '../routes/index.ts';
 export type * from '../schemas/index.ts';
 export { type Cell, spreadsheet } from '../spreadsheet.ts';

@@ -1,6 +1,6 @@
 /** Zod schemas as the JSON Schemas of a description, named ones by reference. */
 import { z } from 'zod';
-import { schemaNames } from '../schemas/shape.ts';
+import { schemaNames } from '../schemas/schema-parts.ts';
 
 /** A JSON Schema as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

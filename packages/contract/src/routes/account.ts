@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ACCOUNT_ENDPOINTS } from '../endpoints/account.ts';
 import type { INBOX_ENDPOINTS } from '../endpoints/inbox.ts';
 import { accountDataSchema, inboxMessageSchema, messageIdSchema } from '../schemas/index.ts';
-import { count, described, id, list, moment, record } from '../schemas/shape.ts';
+import { count, described, id, list, moment, record } from '../schemas/schema-parts.ts';
 import { emptyBody, nextPage, PAGE, pageQuery, type RouteSchemas } from './route.ts';
 
 const unread = record({ unread: count });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { BOARD_ENDPOINTS } from '../endpoints/boards.ts';
 import { boardPageSchema, mutedManagersSchema, postTextSchema } from '../schemas/index.ts';
-import { count, id, record, text } from '../schemas/shape.ts';
+import { count, id, record, text } from '../schemas/schema-parts.ts';
 import { emptyBody, PAGE, type RouteSchemas } from './route.ts';
 
 const competition = record({ competitionId: id });

@@ -2,7 +2,7 @@
 import type { COMMAND_ENDPOINTS } from '../endpoints/commands.ts';
 import { IDEMPOTENCY_KEY_LENGTH } from '../headers.ts';
 import { settledCommandSchema } from '../schemas/index.ts';
-import { record, text } from '../schemas/shape.ts';
+import { record, text } from '../schemas/schema-parts.ts';
 import type { RouteSchemas } from './route.ts';
 
 const { minimum, maximum } = IDEMPOTENCY_KEY_LENGTH;

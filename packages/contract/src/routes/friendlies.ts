@@ -8,7 +8,7 @@ import {
   friendlySlotsSchema,
   ownClubSchema,
 } from '../schemas/index.ts';
-import { id, list, moment, record } from '../schemas/shape.ts';
+import { id, list, moment, record } from '../schemas/schema-parts.ts';
 import type { RouteSchemas } from './route.ts';
 
 const invitation = record({ invitationId: id });

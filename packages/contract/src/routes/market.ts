@@ -13,7 +13,7 @@ import {
   watchChoicesSchema,
   watchlistSchema,
 } from '../schemas/index.ts';
-import { described, id, list, named, record, text } from '../schemas/shape.ts';
+import { described, id, list, named, record, text } from '../schemas/schema-parts.ts';
 import { emptyBody, type RouteSchemas } from './route.ts';
 
 /** A player on the transfer list. */

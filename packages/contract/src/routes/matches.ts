@@ -8,7 +8,7 @@ import {
   ownClubSchema,
   replaySchema,
 } from '../schemas/index.ts';
-import { id, record, text } from '../schemas/shape.ts';
+import { id, record, text } from '../schemas/schema-parts.ts';
 import type { RouteSchemas } from './route.ts';
 
 const match = { compId: id, matchId: id };

@@ -7,7 +7,7 @@ import {
   notificationChoiceSchema,
   notificationSettingsSchema,
 } from '../schemas/index.ts';
-import { count, described, record } from '../schemas/shape.ts';
+import { count, described, record } from '../schemas/schema-parts.ts';
 import { emptyBody, type RouteSchemas } from './route.ts';
 
 export const NOTIFICATION_SCHEMAS = {

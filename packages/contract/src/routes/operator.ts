@@ -9,7 +9,7 @@ import {
   numberedEntrySchema,
   operatorActSchema,
 } from '../schemas/index.ts';
-import { count, described, id, list, moment, record, text } from '../schemas/shape.ts';
+import { count, described, id, list, moment, record, text } from '../schemas/schema-parts.ts';
 import type { RouteSchemas } from './route.ts';
 
 const searched = described(text(320), 'An id, an e-mail address, or a part of the name of a manager or club');

@@ -16,7 +16,7 @@ import {
   squadDevelopmentSchema,
   trainingPlansSchema,
 } from '../schemas/index.ts';
-import { decimal, id, list, named, record, text } from '../schemas/shape.ts';
+import { decimal, id, list, named, record, text } from '../schemas/schema-parts.ts';
 import { emptyBody, type RouteSchemas } from './route.ts';
 
 const trainedAttributes: readonly TrainedAttribute[] = [

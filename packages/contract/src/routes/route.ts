@@ -1,6 +1,6 @@
 /** The schemas of a call. */
 import { z } from 'zod';
-import { record } from '../schemas/shape.ts';
+import { record } from '../schemas/schema-parts.ts';
 
 /** Input and output of a call. A call without one of them takes none; the answer is in the envelope. */
 export interface RouteSchemas {

@@ -13,7 +13,7 @@ import {
   rulesetSchema,
   serverStatusSchema,
 } from '../schemas/index.ts';
-import { described, hexadecimal, id, list, record } from '../schemas/shape.ts';
+import { described, hexadecimal, id, list, record } from '../schemas/schema-parts.ts';
 import type { RouteSchemas } from './route.ts';
 
 const healthy = record({ status: z.literal('ok') });

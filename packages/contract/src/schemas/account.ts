@@ -11,7 +11,7 @@ import { invitationSchema } from './friendlies.ts';
 import { inboxMessageSchema } from './inbox.ts';
 import { type MatchView, matchViewSchema } from './match.ts';
 import { type OwnNotifications, ownNotificationsSchema } from './notifications.ts';
-import { id, list, moment, named, record, text } from './shape.ts';
+import { id, list, moment, named, record, text } from './schema-parts.ts';
 import { watchSchema } from './watchlist.ts';
 
 /** The signed-in user, for that user alone. */

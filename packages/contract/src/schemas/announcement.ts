@@ -1,6 +1,6 @@
 /** Announcements of operators and the state of the server. R-INC-1 */
 import { z } from 'zod';
-import { count, list, moment, named, record, text } from './shape.ts';
+import { count, list, moment, named, record, text } from './schema-parts.ts';
 
 /** An announcement or an incident; its moments are real time. */
 export interface Announcement {

@@ -8,8 +8,8 @@ import {
   type Silence,
 } from '@mundo-manager/rules/board';
 import { z } from 'zod';
-import { type ClubBadge, clubBadgeSchema } from './identity.ts';
-import { count, described, id, list, moment, named, record, text } from './shape.ts';
+import { type ClubBadge, clubBadgeSchema } from './club-look.ts';
+import { count, described, id, list, moment, named, record, text } from './schema-parts.ts';
 
 /** Longer than any post may be: the rules say what is too long, with their own code. */
 export const postTextSchema: z.ZodType<string> = z.string().max(10 * POST_LENGTH);

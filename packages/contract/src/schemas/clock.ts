@@ -1,6 +1,6 @@
 /** The game clock. R-WLD-1 to R-WLD-6 */
 import { z } from 'zod';
-import { id, moment, named, record } from './shape.ts';
+import { id, moment, named, record } from './schema-parts.ts';
 
 /** A shared world runs in real time; the clock of a local one can be moved. */
 export type WorldKind = 'local' | 'shared';

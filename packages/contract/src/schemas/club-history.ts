@@ -11,9 +11,9 @@ import type {
 } from '@mundo-manager/rules/history';
 import { z } from 'zod';
 import { playerSeasonSchema } from './edition.ts';
-import { articleSchema, categorySchema } from './identity.ts';
+import { articleSchema, categorySchema } from './club-look.ts';
 import { competitionNameSchema } from './match.ts';
-import { amount, count, decimal, id, list, moment, named, record, text } from './shape.ts';
+import { amount, count, decimal, id, list, moment, named, record, text } from './schema-parts.ts';
 
 export const recordMatchSchema: z.ZodType<RecordMatch> = named(
   'RecordMatch',

@@ -2,9 +2,9 @@
 import type { Competition } from '@mundo-manager/rules/competitions';
 import { z } from 'zod';
 import { phaseSchema, statusSchema } from './competition.ts';
-import { categorySchema } from './identity.ts';
+import { categorySchema } from './club-look.ts';
 import { competitionNameSchema, type MatchView, matchViewSchema } from './match.ts';
-import { count, id, list, named, record } from './shape.ts';
+import { count, id, list, named, record } from './schema-parts.ts';
 
 /** A club's place in one of its competitions. */
 export interface ClubStanding extends Pick<Competition, 'id' | 'name' | 'number' | 'category' | 'status' | 'phase'> {

@@ -5,10 +5,10 @@ import { SPEECH_SKILLS, TRAINING_SKILLS } from '@mundo-manager/rules/manager';
 import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { z } from 'zod';
 import { financesSchema } from './finances.ts';
-import { articleSchema, categorySchema, emblemSchema, kitSchema } from './identity.ts';
+import { articleSchema, categorySchema, emblemSchema, kitSchema } from './club-look.ts';
 import { competitionNameSchema, playedMatchSchema } from './match.ts';
 import { PLAYER_LIMIT, playerSchema, publicPlayerSchema } from './player.ts';
-import { count, each, id, list, moment, named, record, text } from './shape.ts';
+import { count, each, id, list, moment, named, record, text } from './schema-parts.ts';
 import { tacticNameSchema, tacticsSchema } from './tactic.ts';
 
 /** The most boosters of a kind that a club may have in stock. */

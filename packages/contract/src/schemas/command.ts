@@ -1,7 +1,7 @@
 /** What became of a command. */
 import { z } from 'zod';
 import { envelope, type Failure, failureSchema, type Success } from '../envelope.ts';
-import { named, record } from './shape.ts';
+import { named, record } from './schema-parts.ts';
 
 /**
  * The state of a key: an answer, granted or refused; a running command; or one that had not arrived, is cancelled, and

@@ -8,9 +8,9 @@ import {
 } from '@mundo-manager/rules/competitions';
 import type { TableRow } from '@mundo-manager/rules/standings';
 import { z } from 'zod';
-import { articleSchema, type ClubBadge, categorySchema, clubBadgeSchema, emblemSchema } from './identity.ts';
+import { articleSchema, type ClubBadge, categorySchema, clubBadgeSchema, emblemSchema } from './club-look.ts';
 import { competitionKindSchema, type MatchView, matchViewSchema } from './match.ts';
-import { count, decimal, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
+import { count, decimal, hexadecimal, id, list, moment, named, record, text } from './schema-parts.ts';
 
 export const tableRowSchema: z.ZodType<TableRow> = named(
   'TableRow',

@@ -9,10 +9,10 @@ import type {
 } from '@mundo-manager/rules/history';
 import { z } from 'zod';
 import { forecastRowSchema, tableRowSchema } from './competition.ts';
-import { type ClubBadge, categorySchema, clubBadgeSchema } from './identity.ts';
+import { type ClubBadge, categorySchema, clubBadgeSchema } from './club-look.ts';
 import { competitionNameSchema } from './match.ts';
 import { PLAYER_LIMIT, positionSchema } from './player.ts';
-import { count, decimal, id, list, moment, named, record, text } from './shape.ts';
+import { count, decimal, id, list, moment, named, record, text } from './schema-parts.ts';
 
 /** The most clubs of a competition. */
 const CLUBS = 64;

@@ -1,7 +1,7 @@
 /** The events of a match, as the engine emits them. */
 import type { MatchEvent } from '@mundo-manager/engine';
 import { z } from 'zod';
-import { count, decimal, id, named, text } from './shape.ts';
+import { count, decimal, id, named, text } from './schema-parts.ts';
 import { tacticNameSchema } from './tactic.ts';
 
 const MOMENT = {

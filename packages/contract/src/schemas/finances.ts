@@ -3,7 +3,7 @@ import type { Finances, Sponsorship } from '@mundo-manager/rules/clubs';
 import { CREDIT_ENTRY_TYPES, type LedgerEntry, MONEY_ENTRY_TYPES } from '@mundo-manager/rules/finances';
 import { type MoneyPeriod, type MoneyReport, REPORTED_WEEKS } from '@mundo-manager/rules/money-report';
 import { z } from 'zod';
-import { amount, id, list, moment, named, record, text } from './shape.ts';
+import { amount, id, list, moment, named, record, text } from './schema-parts.ts';
 
 const ENTRY = { clubId: id, date: moment, amount, subject: text(200).exactOptional() };
 

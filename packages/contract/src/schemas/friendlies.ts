@@ -1,9 +1,9 @@
 /** Invitations to friendlies, and what became of them. R-FRD-15 */
 import { FRIENDLY_LIMITS, INVITATION_STATUSES, type Invitation } from '@mundo-manager/rules/friendlies';
 import { z } from 'zod';
-import { type ClubBadge, clubBadgeSchema } from './identity.ts';
+import { type ClubBadge, clubBadgeSchema } from './club-look.ts';
 import { type MatchView, matchViewSchema } from './match.ts';
-import { described, id, list, moment, named, record } from './shape.ts';
+import { described, id, list, moment, named, record } from './schema-parts.ts';
 
 export const invitationSchema: z.ZodType<Invitation> = named(
   'Invitation',

@@ -3,9 +3,9 @@ import { COMPETITION_NAMES } from '@mundo-manager/rules/competitions';
 import type { InboxLink, InboxMessage, MessageFacts } from '@mundo-manager/rules/inbox';
 import { PLAN_SKIPS } from '@mundo-manager/rules/training-plan';
 import { z } from 'zod';
-import { articleSchema, categorySchema } from './identity.ts';
+import { articleSchema, categorySchema } from './club-look.ts';
 import { PLAYER_LIMIT } from './player.ts';
-import { amount, count, decimal, id, list, moment, named, record, text } from './shape.ts';
+import { amount, count, decimal, id, list, moment, named, record, text } from './schema-parts.ts';
 import { DAY_SESSIONS } from './training-plan.ts';
 
 const PLAYER = { playerId: id, name: text(100) };

@@ -5,11 +5,11 @@ import type { Category } from '@mundo-manager/rules/clubs';
 import { z } from 'zod';
 import { type ClockView, clockSchema } from './clock.ts';
 import { matchEventSchema } from './engine-events.ts';
-import { categorySchema } from './identity.ts';
+import { categorySchema } from './club-look.ts';
 import { type LiveScore, liveScoreSchema, type MatchView, matchViewSchema } from './match.ts';
 import { signedRootSchema } from './proof.ts';
 import { type SideLook, sideLookSchema } from './replay.ts';
-import { count, id, list, moment, named, record, text } from './shape.ts';
+import { count, id, list, moment, named, record, text } from './schema-parts.ts';
 
 /** Where everyone was during a stretch of a match; `decodePositions` opens it. */
 export interface Positions {

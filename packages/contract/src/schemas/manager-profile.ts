@@ -5,10 +5,10 @@ import type { CareerPlace, LastSeen, ManagerCareer } from '@mundo-manager/rules/
 import { MOST_RIVALS, RIVALRY_REASONS, type Rival, type RivalryBalance } from '@mundo-manager/rules/rivalry';
 import { z } from 'zod';
 import { recordMatchSchema } from './club-history.ts';
-import { type ClubBadge, categorySchema, clubBadgeSchema } from './identity.ts';
+import { type ClubBadge, categorySchema, clubBadgeSchema } from './club-look.ts';
 import { competitionNameSchema } from './match.ts';
 import { meetingSchema } from './opponent-report.ts';
-import { count, described, each, id, list, moment, named, record } from './shape.ts';
+import { count, described, each, id, list, moment, named, record } from './schema-parts.ts';
 
 const EDITION = { competitionId: id, name: competitionNameSchema, number: count, category: categorySchema };
 const placeSchema: z.ZodType<CareerPlace> = named('CareerPlace', record({ ...EDITION, place: count }));

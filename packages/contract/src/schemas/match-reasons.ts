@@ -1,7 +1,7 @@
 /** Why a match ended as it did, as the engine computes it. */
 import { ATTACK_ROUTES, type MatchReason } from '@mundo-manager/engine';
 import { z } from 'zod';
-import { count, decimal, named, text } from './shape.ts';
+import { count, decimal, named, text } from './schema-parts.ts';
 
 const FIGURES = { shots: count, goals: count, xg: decimal };
 const INSTRUCTION = { ...FIGURES, name: text(40), value: text(40) };

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { matchEventSchema } from './engine-events.ts';
 import { matchReasonSchema } from './match-reasons.ts';
-import { count, decimal, id, list, named, record, text } from './shape.ts';
+import { count, decimal, id, list, named, record, text } from './schema-parts.ts';
 import { reportStatisticsShape, statisticsShape } from './statistics.ts';
 
 const goalLineSchema = record({ id: id.nullable(), name: text(100), number: z.int(), minutes: z.int() });

@@ -11,8 +11,8 @@ import {
   type PlayerScore,
 } from '@mundo-manager/rules/competitions';
 import { z } from 'zod';
-import { articleSchema, emblemSchema } from './identity.ts';
-import { amount, count, decimal, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
+import { articleSchema, emblemSchema } from './club-look.ts';
+import { amount, count, decimal, hexadecimal, id, list, moment, named, record, text } from './schema-parts.ts';
 import { statisticsShape } from './statistics.ts';
 import { tacticNameSchema } from './tactic.ts';
 

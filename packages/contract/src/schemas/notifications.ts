@@ -6,7 +6,7 @@ import {
   type NotificationLanguage,
 } from '@mundo-manager/rules/notifications';
 import { z } from 'zod';
-import { list, moment, named, record, text } from './shape.ts';
+import { list, moment, named, record, text } from './schema-parts.ts';
 
 /** Browsers of a user that may be subscribed at a time. R-NOT-13 */
 export const MOST_BROWSERS = 10;

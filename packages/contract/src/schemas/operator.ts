@@ -2,7 +2,7 @@
 import { CATEGORIES, type Category } from '@mundo-manager/rules/clubs';
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import { z } from 'zod';
-import { amount, count, described, id, moment, named, record, text } from './shape.ts';
+import { amount, count, described, id, moment, named, record, text } from './schema-parts.ts';
 
 /** A manager or a club without one. */
 export interface FoundManager {

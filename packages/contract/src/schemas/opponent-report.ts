@@ -23,10 +23,10 @@ import {
 } from '@mundo-manager/rules/opponents';
 import { SET_PIECES } from '@mundo-manager/rules/tactics';
 import { z } from 'zod';
-import { clubBadgeSchema } from './identity.ts';
+import { clubBadgeSchema } from './club-look.ts';
 import { competitionKindSchema, type MatchView, matchViewSchema } from './match.ts';
 import { PLAYER_LIMIT, positionSchema } from './player.ts';
-import { count, decimal, described, each, id, list, moment, named, record, text } from './shape.ts';
+import { count, decimal, described, each, id, list, moment, named, record, text } from './schema-parts.ts';
 
 const PERSON = { playerId: id, number: z.int(), name: text(100) };
 const MEETING = {

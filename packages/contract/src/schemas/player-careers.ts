@@ -15,10 +15,10 @@ import {
 import type { Competition } from '@mundo-manager/rules/competitions';
 import { TEAM_LINES } from '@mundo-manager/rules/opponents';
 import { z } from 'zod';
-import { type ClubBadge, categorySchema, clubBadgeSchema } from './identity.ts';
+import { type ClubBadge, categorySchema, clubBadgeSchema } from './club-look.ts';
 import { competitionNameSchema } from './match.ts';
 import { PLAYER_LIMIT } from './player.ts';
-import { count, decimal, described, each, id, list, moment, named, record, text } from './shape.ts';
+import { count, decimal, described, each, id, list, moment, named, record, text } from './schema-parts.ts';
 
 const COUNTS = Object.fromEntries(CAREER_COUNTS.map((name) => [name, count])) as Record<
   (typeof CAREER_COUNTS)[number],

@@ -11,7 +11,7 @@ import {
 import { SKILLS } from '@mundo-manager/rules/players';
 import { z } from 'zod';
 import { positionSchema } from './player.ts';
-import { count, decimal, id, list, moment, named, record } from './shape.ts';
+import { count, decimal, id, list, moment, named, record } from './schema-parts.ts';
 
 /** The most days of a record, today among them. */
 const DAYS = DAILY_SNAPSHOTS + WEEKLY_SNAPSHOTS / 7 + 10;

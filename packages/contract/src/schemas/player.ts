@@ -14,7 +14,7 @@ import {
 } from '@mundo-manager/rules/players';
 import { POSITIONS, type Position } from '@mundo-manager/rules/positions';
 import { z } from 'zod';
-import { amount, count, decimal, each, id, list, moment, named, record, text } from './shape.ts';
+import { amount, count, decimal, each, id, list, moment, named, record, text } from './schema-parts.ts';
 
 /** The most players that an answer lists. */
 export const PLAYER_LIMIT = 100;

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { competitionNameSchema } from './match.ts';
 import { rewardSchema } from './reward.ts';
-import { count, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
+import { count, hexadecimal, id, list, moment, named, record, text } from './schema-parts.ts';
 
 const hash = hexadecimal(64);
 const realTime = z.int();

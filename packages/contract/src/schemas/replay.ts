@@ -8,10 +8,10 @@ import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
 import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
 import { z } from 'zod';
-import { articleSchema, categorySchema, emblemSchema, kitSchema } from './identity.ts';
+import { articleSchema, categorySchema, emblemSchema, kitSchema } from './club-look.ts';
 import { competitionKindSchema } from './match.ts';
 import { matchProofSchema } from './proof.ts';
-import { count, decimal, each, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
+import { count, decimal, each, hexadecimal, id, list, moment, named, record, text } from './schema-parts.ts';
 import { planSchema, tacticSchema } from './tactic.ts';
 
 const sheetPlayerSchema: z.ZodType<SheetPlayer> = record({

@@ -1,7 +1,7 @@
 /** What a manager receives from a daily reward or a fusion. */
 import { REWARD_TYPES, type Reward } from '@mundo-manager/rules/daily-rewards';
 import { z } from 'zod';
-import { count, named, record } from './shape.ts';
+import { count, named, record } from './schema-parts.ts';
 
 export const rewardSchema: z.ZodType<Reward> = named(
   'Reward',

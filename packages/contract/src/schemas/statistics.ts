@@ -6,7 +6,7 @@ import {
   type ReportStatistic,
 } from '@mundo-manager/rules/competitions';
 import type { z } from 'zod';
-import { count, decimal } from './shape.ts';
+import { count, decimal } from './schema-parts.ts';
 
 type Shape<Name extends string> = { readonly [N in Name]: z.ZodType<number> };
 

@@ -13,7 +13,7 @@ import {
 } from '@mundo-manager/rules/tactics';
 import { z } from 'zod';
 import { positionSchema } from './player.ts';
-import { each, id, list, named, record, text } from './shape.ts';
+import { each, id, list, named, record, text } from './schema-parts.ts';
 
 export const tacticNameSchema: z.ZodType<TacticName> = named('TacticName', z.enum(TACTIC_NAMES));
 

@@ -14,7 +14,7 @@ import {
 } from '@mundo-manager/rules/training-plan';
 import { z } from 'zod';
 import { PLAYER_LIMIT } from './player.ts';
-import { count, decimal, id, list, moment, named, record, text } from './shape.ts';
+import { count, decimal, id, list, moment, named, record, text } from './schema-parts.ts';
 
 /** Most sessions that a report names of one player’s day. */
 export const DAY_SESSIONS = 20;

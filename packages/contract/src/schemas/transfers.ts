@@ -7,9 +7,9 @@ import {
   type TransferParty,
 } from '@mundo-manager/rules/scouting';
 import type { z } from 'zod';
-import { type ClubBadge, categorySchema, clubBadgeSchema } from './identity.ts';
+import { type ClubBadge, categorySchema, clubBadgeSchema } from './club-look.ts';
 import { positionSchema } from './player.ts';
-import { amount, count, described, id, list, moment, named, record, text } from './shape.ts';
+import { amount, count, described, id, list, moment, named, record, text } from './schema-parts.ts';
 
 /** Most transfers in an answer. */
 export const TRANSFER_LIMIT = 100;

@@ -2,9 +2,9 @@
 import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { WATCH_NOTE_LENGTH, WATCHED_PLAYERS, type Watch, type WatchChoices } from '@mundo-manager/rules/scouting';
 import { z } from 'zod';
-import { type ClubBadge, clubBadgeSchema } from './identity.ts';
+import { type ClubBadge, clubBadgeSchema } from './club-look.ts';
 import { publicPlayerSchema } from './player.ts';
-import { amount, count, described, id, list, moment, named, record, text } from './shape.ts';
+import { amount, count, described, id, list, moment, named, record, text } from './schema-parts.ts';
 
 const CHOICES = {
   note: described(text(WATCH_NOTE_LENGTH).nullable(), 'Null for none'),

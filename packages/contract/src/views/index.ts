@@ -1,3 +1,3 @@
-export * from './club-views.ts';
-export * from './history-views.ts';
-export * from './match-views.ts';
+export * from './make-club-views.ts';
+export * from './make-edition-and-season-views.ts';
+export * from './make-match-views.ts';

@@ -1,7 +1,7 @@
 /** New constants as a patch of the tables that hold them. */
 import type { Constants } from '../parallel/constants.ts';
 
-const FILE = 'packages/engine/src/model/tables.ts';
+const FILE = 'packages/engine/src/model/constants.ts';
 
 /** A patch for `git apply --unidiff-zero`; constants of the rule set, as a variant, come after it. */
 export function patchOf(source: string, constants: Constants): string {

@@ -4,7 +4,7 @@
  */
 import { rulesetVariant } from '@mundo-manager/rules/laws/variant';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import * as tables from '../../src/model/tables.ts';
+import * as tables from '../../src/model/constants.ts';
 
 export type Constants = Readonly<Record<string, number>>;
 

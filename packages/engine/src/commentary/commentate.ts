@@ -6,7 +6,7 @@ import { createLinePicker, type Facts, filled, type LinePicker } from './line-pi
 import type { ClubArticles, NamedSheets } from './named-sheets.ts';
 import { commentaryOccasion, type GoalCount, PLAINER } from './occasions.ts';
 import type { GoalOccasion, LineOccasion, Phrases } from './phrases.ts';
-import { Story } from './story.ts';
+import { MatchSoFar } from './match-so-far.ts';
 
 /** On what occasion something is said: finer than the type of its event. */
 export type CommentaryOccasion = LineOccasion | GoalOccasion;
@@ -44,7 +44,7 @@ export function commentateIn(
   articles: ClubArticles = {},
 ): CommentaryLine[] {
   const names = new Map([...input.home.players, ...input.away.players].map(({ id, name }) => [id, name]));
-  const story = new Story(input);
+  const story = new MatchSoFar(input);
   const linePicker = createLinePicker();
   return events.flatMap((event, at) => {
     const rest = events.slice(at + 1, event.type === 'periodEnd' ? undefined : at + 2);
@@ -60,7 +60,7 @@ export function commentateIn(
 interface Scene {
   readonly event: MatchEvent;
   readonly rest: readonly MatchEvent[];
-  readonly story: Story;
+  readonly story: MatchSoFar;
   readonly linePicker: LinePicker;
   readonly phrases: Phrases;
   readonly input: NamedSheets;

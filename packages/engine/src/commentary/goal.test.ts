@@ -3,7 +3,7 @@ import type { EventOf, MatchEvent } from '../events/event.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
 import { shotOccasion } from './shot.ts';
-import { Story } from './story.ts';
+import { MatchSoFar } from './match-so-far.ts';
 
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
 const moment = { tick: 100, minute: 30, added: 0, side: 'home', x: 95, y: 34 } as const;
@@ -23,8 +23,8 @@ const shot: EventOf<'shot'> = {
 const goal: EventOf<'goal'> = { ...moment, type: 'goal', player: 'a', assist: null, ownGoal: false, home: 1, away: 0 };
 const cross: EventOf<'pass'> = { ...moment, type: 'pass', player: 'b', receiver: 'a', kind: 'cross', complete: true };
 
-function after(...events: readonly MatchEvent[]): Story {
-  const story = new Story(input);
+function after(...events: readonly MatchEvent[]): MatchSoFar {
+  const story = new MatchSoFar(input);
   for (const event of events) story.remember(event);
   return story;
 }

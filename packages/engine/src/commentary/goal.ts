@@ -2,7 +2,7 @@
 import type { EventOf, SideName } from '../events/event.ts';
 import type { GoalMeaning, GoalOccasion, GoalTally } from './phrases.ts';
 import { isDirectFreeKick, isFar, isPenaltyKick } from './shot.ts';
-import type { Story } from './story.ts';
+import type { MatchSoFar } from './match-so-far.ts';
 
 /** Metres to the middle of the goal: well inside the goal area. */
 const CLOSE = 5.5;
@@ -10,7 +10,7 @@ const EARLY_MINUTE = 5;
 const LATE_MINUTE = 86;
 
 /** How it was scored, by the shot and the pass before it. An own goal has no shot of its own. */
-export function howScored(event: EventOf<'goal'>, story: Story): GoalOccasion {
+export function howScored(event: EventOf<'goal'>, story: MatchSoFar): GoalOccasion {
   if (event.ownGoal) return 'ownGoal';
   const { before, beforeThat, lastPass } = story;
   const shot = before?.type === 'shot' && before.player === event.player ? before : null;
@@ -27,7 +27,7 @@ export function howScored(event: EventOf<'goal'>, story: Story): GoalOccasion {
 }
 
 /** What it means: the score before it, who was ahead, and how much time is left. */
-export function whatItMeans({ side, minute }: EventOf<'goal'>, story: Story): GoalMeaning {
+export function whatItMeans({ side, minute }: EventOf<'goal'>, story: MatchSoFar): GoalMeaning {
   const rival: SideName = side === 'home' ? 'away' : 'home';
   const lead = story.lead(side) + 1;
   const late = (minute >= LATE_MINUTE && minute <= 90) || minute >= 116;
@@ -42,7 +42,7 @@ export function whatItMeans({ side, minute }: EventOf<'goal'>, story: Story): Go
 }
 
 /** What it is to the scorer; nothing for his first. */
-export function tallyOf({ player, ownGoal }: EventOf<'goal'>, story: Story): GoalTally | null {
+export function tallyOf({ player, ownGoal }: EventOf<'goal'>, story: MatchSoFar): GoalTally | null {
   const count = ownGoal ? 1 : story.count('goal', player);
   if (count === 1) return null;
   return count === 2 ? 'brace' : count === 3 ? 'hatTrick' : 'more';

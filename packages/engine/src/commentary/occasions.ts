@@ -2,7 +2,7 @@
 import type { CardReason, EventOf, MatchEvent, SideName } from '../events/event.ts';
 import type { LineOccasion, Wing } from './phrases.ts';
 import { hasWall, shotOccasion } from './shot.ts';
-import type { Story } from './story.ts';
+import type { MatchSoFar } from './match-so-far.ts';
 
 /** Goals of both sides. */
 export interface GoalCount {
@@ -56,7 +56,7 @@ const LATE_CHANGE_MINUTE = 60;
 const NEAR_GOAL = { distance: 27, across: 25 };
 
 /** Null for an event without a line. A goal has its own function. `rest` are the events after this one. */
-export function commentaryOccasion(event: MatchEvent, story: Story, rest: readonly MatchEvent[]): Said | null {
+export function commentaryOccasion(event: MatchEvent, story: MatchSoFar, rest: readonly MatchEvent[]): Said | null {
   const score = scoreOf(story);
   switch (event.type) {
     case 'periodStart':
@@ -143,7 +143,7 @@ function periodEnd({ period, home, away }: EventOf<'periodEnd'>, rest: readonly 
   return { occasion: Math.abs(home - away) > 3 ? 'fullTimeRout' : 'fullTimeWin', score, team };
 }
 
-function foulOccasion(event: EventOf<'foul'>, story: Story): Said['occasion'] {
+function foulOccasion(event: EventOf<'foul'>, story: MatchSoFar): Said['occasion'] {
   if (event.penalty) return 'penaltyFoul';
   if (event.advantage) return 'foulAdvantage';
   if (isNearGoal(event, event.side === 'home' ? 'away' : 'home')) return 'foulNear';
@@ -151,7 +151,7 @@ function foulOccasion(event: EventOf<'foul'>, story: Story): Said['occasion'] {
 }
 
 /** `{team}` is the side that was fouled, so that `{rival}` is the one with a card. */
-function cardSaid({ player, opponent, colour, reason, side }: EventOf<'card'>, story: Story): Said {
+function cardSaid({ player, opponent, colour, reason, side }: EventOf<'card'>, story: MatchSoFar): Said {
   const said = { player, other: opponent ?? '', team: rivalOf(side), men: story.menLeft(side) - 1 };
   if (colour === 'secondYellow') return { occasion: 'secondYellowCard', ...said };
   if (colour === 'red') return { occasion: reason === 'deniedGoal' ? 'redCardDenied' : 'redCard', ...said };

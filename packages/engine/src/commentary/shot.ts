@@ -1,7 +1,7 @@
 /** The occasion of a shot that was no goal. */
 import type { EventOf, MatchEvent } from '../events/event.ts';
 import type { LineOccasion } from './phrases.ts';
-import type { Story } from './story.ts';
+import type { MatchSoFar } from './match-so-far.ts';
 
 /** Metres to the middle of the goal. */
 const FAR = 22;
@@ -10,7 +10,7 @@ const BIG_CHANCE = 0.3;
 const LATE_MINUTE = 85;
 const MANY_SAVES = 3;
 
-export function shotOccasion(event: EventOf<'shot'>, story: Story): LineOccasion | null {
+export function shotOccasion(event: EventOf<'shot'>, story: MatchSoFar): LineOccasion | null {
   const { outcome, header, xg, side, minute, keeper } = event;
   if (outcome === 'goal') return null;
   if (isPenaltyKick(event, story.before)) return outcome === 'saved' ? 'penaltySaved' : 'penaltyMissed';

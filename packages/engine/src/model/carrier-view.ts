@@ -4,10 +4,10 @@ import { clamp } from './arithmetic.ts';
 import { type Footing, footingOf, unsettled } from './passing.ts';
 import { across, along, opponent, type SideIndex } from './pitch.ts';
 import { type Slot, sideOf } from './slots.ts';
-import { offsideLine, pressureOn } from './space.ts';
+import { offsideLine, pressureOn } from './pressure-and-lanes.ts';
 import type { RunningMatch } from './state.ts';
-import { FORM, JUDGEMENT, PAR } from './tables.ts';
-import { worthLost } from './worth.ts';
+import { FORM, JUDGEMENT, PAR } from './constants.ts';
+import { worthLost } from './possession-value.ts';
 
 export interface CarrierView {
   readonly match: RunningMatch;

@@ -2,12 +2,12 @@
 
 import { type CarrierView, lookAround } from './carrier-view.ts';
 import { kickFar, kicksFar } from './goal-kicks.ts';
-import { type Choice, noChoice, weighCarry, weighClearance, weighCross, weighPasses, weighShot } from './options.ts';
+import { type Choice, noChoice, weighCarry, weighClearance, weighCross, weighPasses, weighShot } from './carrier-options.ts';
 import { clear, playCross, playPass } from './passing.ts';
 import { shoot } from './shooting.ts';
 import { isKeeperSlot, NO_SLOT, type Slot } from './slots.ts';
 import type { RunningMatch } from './state.ts';
-import { GOAL_KICKS } from './tables.ts';
+import { GOAL_KICKS } from './constants.ts';
 
 /** Ticks until he decides again when he keeps the ball. */
 const THINK_AGAIN = 2;

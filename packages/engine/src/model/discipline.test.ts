@@ -12,8 +12,8 @@ import {
 } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { rulesetWith } from '../testing/ruleset-with.ts';
-import { isPresent, outfieldLeft, playersLeft } from './absence.ts';
-import { award } from './award.ts';
+import { isPresent, outfieldLeft, playersLeft } from './players-left.ts';
+import { award } from './referee-awards.ts';
 import { showCard } from './discipline.ts';
 import { setTargets } from './movement.ts';
 import { takePlaces } from './set-pieces.ts';

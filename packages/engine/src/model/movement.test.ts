@@ -5,7 +5,7 @@ import { matchInput, teamSheet } from '../testing/index.ts';
 import { setTargets } from './movement.ts';
 import { along, CENTRE, type SideIndex, WIDTH } from './pitch.ts';
 import { TEAM } from './slots.ts';
-import { SHAPE } from './tables.ts';
+import { SHAPE } from './constants.ts';
 
 /** Where those two positions of a 4411 go while their side has the ball there; metres across the pitch. */
 function acrossWith(side: SideIndex, ballY: number): { readonly am: number; readonly cf: number } {

@@ -3,9 +3,9 @@ import { clamp, distance } from './arithmetic.ts';
 import { defend } from './defending.ts';
 import { across, along, CENTRE, opponent, type SideIndex } from './pitch.ts';
 import { isKeeperSlot, KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, sideOf } from './slots.ts';
-import { offsideLine } from './space.ts';
+import { offsideLine } from './pressure-and-lanes.ts';
 import type { Players, RunningMatch } from './state.ts';
-import { PAR, RUNNING, SHAPE } from './tables.ts';
+import { PAR, RUNNING, SHAPE } from './constants.ts';
 
 /** Ticks after winning or losing the ball that count as transition. */
 const TRANSITION = 12;

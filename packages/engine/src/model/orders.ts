@@ -2,10 +2,10 @@
 import { lineOf } from '@mundo-manager/rules/positions';
 import type { Order, OrderAction, OrderCondition, OrderOut } from '@mundo-manager/rules/tactics';
 import type { LapseReason } from '../events/event.ts';
-import { outfieldStaying, playersLeft, slotOfPlayer } from './absence.ts';
+import { outfieldStaying, playersLeft, slotOfPlayer } from './players-left.ts';
 import { adoptPlan, changeInstruction } from './change-tactic.ts';
 import { emit } from './emit.ts';
-import { shownCondition } from './form.ts';
+import { shownCondition } from './current-ability.ts';
 import { PERIODS, shownMinute } from './periods.ts';
 import { opponent } from './pitch.ts';
 import { KEEPERS } from './slots.ts';

@@ -3,7 +3,7 @@ import { createMatch, simulate } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { cutOut } from './passing.ts';
 import { CENTRE } from './pitch.ts';
-import { PASSING } from './tables.ts';
+import { PASSING } from './constants.ts';
 
 test('a player who reads the game well intercepts more of the bad passes beside him (R-ENG-7)', () => {
   const { players } = createMatch(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 1);

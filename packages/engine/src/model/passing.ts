@@ -4,9 +4,9 @@ import { emit } from './emit.ts';
 import { across, along, inBox, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { putIntoTouch, release, turnBehind } from './possession.ts';
 import { KEEPERS, NO_SLOT, type Slot, sideOf } from './slots.ts';
-import { lane, lookDownLane, offsideLine, pressureOn } from './space.ts';
+import { lane, lookDownLane, offsideLine, pressureOn } from './pressure-and-lanes.ts';
 import { idOf, type Players, type RunningMatch } from './state.ts';
-import { CROSSING, PAR, PASSING } from './tables.ts';
+import { CROSSING, PAR, PASSING } from './constants.ts';
 import { bestBy } from './takers.ts';
 
 /** Metres from which a pass goes through the air. */

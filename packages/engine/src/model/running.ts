@@ -2,9 +2,9 @@
 import { clamp } from './arithmetic.ts';
 import { LENGTH, TICK, WIDTH } from './pitch.ts';
 import { NO_SLOT, type Slot } from './slots.ts';
-import { roomAhead } from './space.ts';
+import { roomAhead } from './pressure-and-lanes.ts';
 import type { Players, RunningMatch } from './state.ts';
-import { RUNNING } from './tables.ts';
+import { RUNNING } from './constants.ts';
 
 /** Ticks between two looks at where they go, and at what it has cost. */
 const STEER_EVERY = 2;

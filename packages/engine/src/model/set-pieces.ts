@@ -1,5 +1,5 @@
 /** Positions of both sides while the ball is dead. */
-import { isPresent, outfieldLeft } from './absence.ts';
+import { isPresent, outfieldLeft } from './players-left.ts';
 import { clamp, distance } from './arithmetic.ts';
 import { crowdTheBox, isBoxSetPiece, wallNow, wallSize } from './box-set-pieces.ts';
 import { waitForGoalKick } from './goal-kicks.ts';

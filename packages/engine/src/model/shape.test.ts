@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { distance } from './arithmetic.ts';
 import { CENTRE, WIDTH } from './pitch.ts';
 import { type ShapePlace, shapeOf } from './shape.ts';
-import { SHAPE } from './tables.ts';
+import { SHAPE } from './constants.ts';
 
 /** Metres between two places in the block of a defending side. */
 function apart(a: ShapePlace, b: ShapePlace): number {

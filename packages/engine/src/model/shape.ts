@@ -4,7 +4,7 @@ import { type FormationSlot, formationSlots } from '@mundo-manager/rules/tactics
 import { clamp } from './arithmetic.ts';
 import { nearestPlaces, type ShapePoint } from './nearest-places.ts';
 import { CENTRE } from './pitch.ts';
-import { SHAPE } from './tables.ts';
+import { SHAPE } from './constants.ts';
 
 /** Metres from the middle at which a flank begins; a player who is half of that nearer to it than another leaves him the flank. */
 const FLANK = 10;

@@ -3,7 +3,7 @@ import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
 import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
 import { ATTACK_ROUTES, type Attack, type AttackRoute, attacksOf, type Flank, rivalOf } from './attacks.ts';
 import { type InstructionTrace, tracesOf } from './instruction-traces.ts';
-import { departuresOf } from './sides-left.ts';
+import { departuresOf } from './players-on-pitch.ts';
 
 /** Attacks of one kind: how many shots, how many goals, and how many goals the chances were worth. */
 export interface AttackFigures {

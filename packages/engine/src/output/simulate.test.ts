@@ -11,7 +11,7 @@ import {
   step,
 } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { FRAME_LENGTH } from './replay.ts';
+import { FRAME_LENGTH } from './position-recorder.ts';
 
 const input = matchInput(teamSheet({ strength: 70 }), teamSheet({ strength: 70 }));
 

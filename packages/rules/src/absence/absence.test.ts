@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { botDay } from '../bots/day.ts';
-import { DAY, HOUR } from '../clock/tables.ts';
+import { DAY, HOUR } from '../clock/constants.ts';
 import { createRandom } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Player } from '../players/player.ts';
@@ -9,7 +9,7 @@ import { autoPick } from '../tactics/auto-pick.ts';
 import { newTactic } from '../tactics/new-tactic.ts';
 import type { Tactic } from '../tactics/tactic.ts';
 import { BUILT_AT, buildClub, buildSquad } from '../testing/index.ts';
-import { REST_ID } from '../training/tables.ts';
+import { REST_ID } from '../training/constants.ts';
 import { vacationBeforeMatch, vacationDay } from './day.ts';
 import { absenceReport } from './report.ts';
 import { absenceStage, daysAway } from './stage.ts';

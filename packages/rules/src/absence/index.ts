@@ -2,4 +2,4 @@
 export * from './day.ts';
 export * from './report.ts';
 export * from './stage.ts';
-export * from './tables.ts';
+export * from './constants.ts';

@@ -1,6 +1,6 @@
 /** What a manager reads on his return. */
 import type { GameEvent } from '../inbox/events.ts';
-import { REST_ID } from '../training/tables.ts';
+import { REST_ID } from '../training/constants.ts';
 
 /** What was done in a club while its manager was away. */
 export interface AbsenceReport {

@@ -1,7 +1,7 @@
 /** How long a manager has been away, and what that means for his club. */
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { ABSENCE_LIMITS } from './tables.ts';
+import { ABSENCE_LIMITS } from './constants.ts';
 
 /** A moment on both clocks. */
 export interface Moments {

@@ -1,2 +1,2 @@
 /** The archive of a club's messages: by seasons. */
-export * from './seasons.ts';
+export * from './message-seasons.ts';

@@ -1,4 +1,4 @@
 export * from './moderation.ts';
 export * from './post.ts';
 export * from './press.ts';
-export * from './tables.ts';
+export * from './constants.ts';

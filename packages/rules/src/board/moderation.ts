@@ -1,7 +1,7 @@
 /** Reports, decisions of the operator and muted managers: what is shown of a post. */
 import type { ClubId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { MUTED_MANAGERS, REPORT_REASONS, REPORTS_TO_HIDE, type ReportReason } from './tables.ts';
+import { MUTED_MANAGERS, REPORT_REASONS, REPORTS_TO_HIDE, type ReportReason } from './constants.ts';
 
 /** The operator's last word on a post; null before it. */
 export type PostDecision = 'hide' | 'restore' | null;

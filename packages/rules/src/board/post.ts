@@ -1,10 +1,10 @@
 /** Posts on the board of a competition. */
-import { characterCount } from '../club-creation/name-text.ts';
+import { characterCount } from '../club-creation/normalise-name.ts';
 import type { Competition } from '../competitions/competition.ts';
 import { demandNow } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { POST_LENGTH, POST_PERIOD, POSTS_PER_PERIOD } from './tables.ts';
+import { POST_LENGTH, POST_PERIOD, POSTS_PER_PERIOD } from './constants.ts';
 
 /** The operator's order that a manager writes on no board. */
 export interface Silence {

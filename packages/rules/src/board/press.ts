@@ -9,7 +9,7 @@ import { demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { PRESS_DELAY, PRESS_GOALS, PRESS_MARGIN } from './tables.ts';
+import { PRESS_DELAY, PRESS_GOALS, PRESS_MARGIN } from './constants.ts';
 
 /** The part of a match that the press reads. */
 export type PressMatch = PlayedTie & Pick<Match, 'round' | 'date' | 'isKnockOut'>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { findBooster, matchBooster, playerBooster, sortPlayerBoosters } from './catalogue.ts';
-import { BOOSTER_ATTRIBUTES, MATCH_BOOSTERS, PLAYER_BOOSTERS } from './tables.ts';
+import { BOOSTER_ATTRIBUTES, MATCH_BOOSTERS, PLAYER_BOOSTERS } from './constants.ts';
 
 describe('player boosters (R-BOO-1)', () => {
   test('there are thirty, numbered 1 to 30', () => {

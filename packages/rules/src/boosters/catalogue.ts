@@ -2,7 +2,7 @@
 import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { BOOSTER_ATTRIBUTES, type MatchBooster, type PlayerBooster } from './tables.ts';
+import { BOOSTER_ATTRIBUTES, type MatchBooster, type PlayerBooster } from './constants.ts';
 
 /** A booster with its kind, which travels with the id: player boosters 1–30 and match boosters 1–10 overlap (R-BOO-3). */
 export type BoosterReference =

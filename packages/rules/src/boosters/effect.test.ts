@@ -3,7 +3,7 @@ import type { BoosterSlot } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildAttributes, buildPlayer } from '../testing/builders.ts';
 import { boostedAttributes, matchBoosterEffect, withMatchBooster } from './effect.ts';
-import { BOOSTER_RULES } from './tables.ts';
+import { BOOSTER_RULES } from './constants.ts';
 
 const occupied = (slotId: number, boosterId: number): BoosterSlot => ({ slotId, status: 'occupied', boosterId });
 

@@ -3,7 +3,7 @@ import { demandRuleset } from '../core/demand.ts';
 import type { PlayerAttributes, PublicAttributes, PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { matchBooster, playerBooster } from './catalogue.ts';
-import type { MatchBoosterAttribute } from './tables.ts';
+import type { MatchBoosterAttribute } from './constants.ts';
 
 /**
  * The player's attributes with the boosters of his occupied slots (R-BOO-8). Each adds its percentage of the unboosted

@@ -4,7 +4,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';
 import { fuseBoosters } from './fuse-boosters.ts';
-import { BOOSTER_RULES } from './tables.ts';
+import { BOOSTER_RULES } from './constants.ts';
 
 const now = BUILT_AT + 1;
 

@@ -7,10 +7,10 @@ import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { accept, type Result } from '../core/result.ts';
-import { checkCredits } from '../finances/spending.ts';
+import { checkCredits } from '../finances/check-balance.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { fuse } from './fusion.ts';
-import { takeBoosters } from './stock.ts';
+import { takeBoosters } from './take-boosters.ts';
 
 /** Input of the fusion of three boosters. */
 export interface FuseBoosters {

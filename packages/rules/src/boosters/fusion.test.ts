@@ -3,7 +3,7 @@ import { createRandom } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';
 import { canDropInFoundry, fuse, fusionOdds, fusionOutcome } from './fusion.ts';
-import { BOOSTER_RULES } from './tables.ts';
+import { BOOSTER_RULES } from './constants.ts';
 
 describe('what three boosters give (R-BOO-11)', () => {
   test.each([

@@ -4,7 +4,7 @@ import { pickWeighted, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerBooster } from './catalogue.ts';
-import { BOOSTER_CATEGORIES, type BoosterCategory, type PlayerBooster } from './tables.ts';
+import { BOOSTER_CATEGORIES, type BoosterCategory, type PlayerBooster } from './constants.ts';
 
 /** How many boosters a fusion takes, and slots the foundry has. */
 export const FUSION_SIZE = 3;

@@ -4,4 +4,4 @@ export * from './fuse-boosters.ts';
 export * from './fusion.ts';
 export * from './slot-actions.ts';
 export * from './slots.ts';
-export * from './tables.ts';
+export * from './constants.ts';

@@ -8,11 +8,11 @@ import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { RuleErrorCode } from '../core/errors.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { checkCredits } from '../finances/spending.ts';
+import { checkCredits } from '../finances/check-balance.ts';
 import type { BoosterSlot, BoosterSlotStatus, Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerBooster } from './catalogue.ts';
-import { takeBoosters } from './stock.ts';
+import { takeBoosters } from './take-boosters.ts';
 
 /** Input of an action on a booster slot. */
 export interface SlotAction {

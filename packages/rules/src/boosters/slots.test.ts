@@ -3,7 +3,7 @@ import type { BoosterSlot } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildPlayer } from '../testing/builders.ts';
 import { emptySlots, initialSlots, refreshSlots } from './slots.ts';
-import { BOOSTER_RULES } from './tables.ts';
+import { BOOSTER_RULES } from './constants.ts';
 
 const statuses = (player: { readonly attributeBoosters: readonly BoosterSlot[] }) =>
   player.attributeBoosters.map(({ status }) => status);

@@ -1,19 +1,19 @@
 /** How strong a bot wants its eleven to be: below its goal it trains and buys, far above it sells, so that its category keeps its level. */
 
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { botStrength } from '../club-creation/bot-strength.ts';
 import type { Club } from '../clubs/club.ts';
 import { clamp } from '../core/clamp.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import { createRandom } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
-import { surplusMoney, weeklyIncome } from './income.ts';
-import { BOT_HABITS } from './tables.ts';
+import { surplusMoney, weeklyIncome } from './budget.ts';
+import { BOT_HABITS } from './constants.ts';
 import type { BotTurn } from './turn.ts';
 
 /** Whether the eleven is as good as the bot wants it in the long run: it trains until then. R-BOT-12 */

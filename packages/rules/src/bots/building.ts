@@ -1,11 +1,11 @@
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { facilityLevel, nextLevel } from '../facilities/levels.ts';
-import { FACILITY_NAMES } from '../facilities/tables.ts';
+import { FACILITY_NAMES } from '../facilities/constants.ts';
 import { upgradeFacility } from '../facilities/upgrade.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { BOT_HABITS } from './tables.ts';
+import { BOT_HABITS } from './constants.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Builds the facility with the best value for money if its reserve of wages remains; else keeps saving. R-BOT-7 */

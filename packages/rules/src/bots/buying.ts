@@ -12,9 +12,9 @@ import { weeklySalaries } from '../finances/salaries.ts';
 import { canAfford } from '../market/afford.ts';
 import { buyPlayer, type PurchaseOutcome } from '../market/purchase.ts';
 import { remainingSearches } from '../market/quota.ts';
-import { marketPosition } from '../market/search.ts';
+import { marketPosition } from '../market/search-criteria.ts';
 import { type SearchOutcome, searchMarket } from '../market/search-market.ts';
-import type { MarketSearch } from '../market/tables.ts';
+import type { MarketSearch } from '../market/constants.ts';
 import { playerAge } from '../players/age.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
@@ -22,8 +22,8 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 import { botGoal, botMargin } from './ambition.ts';
-import { payableWages } from './income.ts';
-import { BOT_HABITS } from './tables.ts';
+import { payableWages } from './budget.ts';
+import { BOT_HABITS } from './constants.ts';
 import type { BotTurn } from './turn.ts';
 
 /** The player that a bot searches for. */

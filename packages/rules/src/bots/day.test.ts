@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { botClub } from '../club-creation/bot-club.ts';
 import { createRandom } from '../core/random.ts';
 import { ledgerBalance } from '../finances/ledger.ts';
-import { isWithinSquadLimits } from '../players/squad.ts';
+import { isWithinSquadLimits } from '../players/squad-limits.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { validateTactic } from '../tactics/validate-tactic.ts';
 import { BUILT_AT, buildClub, buildSquad } from '../testing/index.ts';

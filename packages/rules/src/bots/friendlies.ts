@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import { demandRuleset } from '../core/demand.ts';
 import { mean } from '../core/mean.ts';
-import { FRIENDLY_LIMITS } from '../friendlies/tables.ts';
+import { FRIENDLY_LIMITS } from '../friendlies/constants.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
@@ -8,7 +8,7 @@ import { TACTIC_NAMES } from '../tactics/tactic.ts';
 import { validateTactic } from '../tactics/validate-tactic.ts';
 import { BUILT_AT, buildClub, buildMatch, buildSquad, scriptedRandom } from '../testing/index.ts';
 import { botLineUp } from './line-up.ts';
-import { BOT_HABITS } from './tables.ts';
+import { BOT_HABITS } from './constants.ts';
 
 const formations: readonly string[] = BOT_HABITS.formations;
 /** The draw that compares with this formation. */

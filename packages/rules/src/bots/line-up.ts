@@ -6,7 +6,7 @@ import { autoPick } from '../tactics/auto-pick.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
 import type { FormationPlaces } from './match-changes.ts';
 import { saveTactics } from './save-tactics.ts';
-import { BOT_HABITS } from './tables.ts';
+import { BOT_HABITS } from './constants.ts';
 import type { BotTrainingTurn } from './training.ts';
 import type { BotOutcome } from './turn.ts';
 

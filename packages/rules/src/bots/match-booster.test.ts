@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildMatch, scriptedRandom } from '../testing/index.ts';
 import { botMatchBooster } from './match-booster.ts';

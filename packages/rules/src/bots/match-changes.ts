@@ -4,7 +4,7 @@ import { clamp } from '../core/clamp.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
-import { isKeeper } from '../players/squad.ts';
+import { isKeeper } from '../players/squad-limits.ts';
 import { positionCode } from '../positions/code.ts';
 import { lineOf } from '../positions/line.ts';
 import type { Position } from '../positions/position.ts';
@@ -15,7 +15,7 @@ import { TEAM_INSTRUCTIONS } from '../tactics/instructions.ts';
 import { benchOf } from '../tactics/line-ups.ts';
 import type { Order, OrderCondition } from '../tactics/order.ts';
 import type { Substitution, Tactic } from '../tactics/tactic.ts';
-import { BOT_HABITS } from './tables.ts';
+import { BOT_HABITS } from './constants.ts';
 
 /** Formation and places. */
 export type FormationPlaces = Pick<Tactic, 'formation' | 'places'>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildMatch, buildSquad } from '../testing/index.ts';

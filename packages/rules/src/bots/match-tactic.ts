@@ -6,7 +6,7 @@ import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TacticName } from '../tactics/tactic-name.ts';
 import type { BotMatchTurn } from './match-booster.ts';
-import { BOT_HABITS } from './tables.ts';
+import { BOT_HABITS } from './constants.ts';
 
 /** A match for which a bot chooses a tactic. */
 export interface BotTacticTurn extends BotMatchTurn {

@@ -1,7 +1,7 @@
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { Random } from '../core/random.ts';
 import { collectDailyReward } from '../daily-rewards/collect.ts';
-import { DAILY_REWARD_NAMES } from '../daily-rewards/tables.ts';
+import { DAILY_REWARD_NAMES } from '../daily-rewards/constants.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 

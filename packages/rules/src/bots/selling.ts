@@ -4,14 +4,14 @@ import { sortedBy } from '../core/sorted-by.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
 import { listPlayer } from '../market/listing.ts';
 import { releasePlayer } from '../market/release.ts';
-import { searchFor } from '../market/search.ts';
+import { searchFor } from '../market/search-criteria.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
-import { isKeeper } from '../players/squad.ts';
+import { isKeeper } from '../players/squad-limits.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
-import { payableWages } from './income.ts';
-import { BOT_HABITS } from './tables.ts';
+import { payableWages } from './budget.ts';
+import { BOT_HABITS } from './constants.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Keepers that a bot does not part with. */

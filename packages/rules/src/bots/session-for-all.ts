@@ -3,7 +3,7 @@ import type { Match } from '../competitions/match.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { PlanEntry, TrainingPlan } from '../training-plan/plan.ts';
 import { plannedDay } from '../training-plan/plan-day.ts';
-import { BOT_HABITS } from './tables.ts';
+import { BOT_HABITS } from './constants.ts';
 import type { BotOutcome, BotTurn } from './turn.ts';
 
 /** A moment at which a squad may train. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
 import { SKILLS } from '../players/attributes.ts';
-import { isKeeper } from '../players/squad.ts';
+import { isKeeper } from '../players/squad-limits.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 import { validateTactic } from '../tactics/validate-tactic.ts';

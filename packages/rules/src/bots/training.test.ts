@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Match } from '../competitions/match.ts';
 import { ALPHA } from '../ruleset/alpha.ts';

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { TEAM_LINES, type TeamLine } from '../opponents/team-lines.ts';
-import { ELEVEN_FORMATIONS } from './tables.ts';
+import { ELEVEN_FORMATIONS } from './constants.ts';
 
 /** A player who may be among the eleven. */
 export interface ElevenCandidate {

@@ -3,7 +3,7 @@ import type { ClubId, PlayerId } from '../core/ids.ts';
 import { nameKey } from '../core/name-key.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { type Career, careerRating } from './career.ts';
-import { REGULAR_SHARE } from './tables.ts';
+import { REGULAR_SHARE } from './constants.ts';
 
 /** A row of the statistics of a competition; name and shirt number are those of the latest match. */
 export interface CareerRow {

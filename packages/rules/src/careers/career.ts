@@ -5,7 +5,7 @@ import { mean } from '../core/mean.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { TEAM_LINES, type TeamLine } from '../opponents/team-lines.ts';
 import type { MatchPerformance } from './performance.ts';
-import { FORM_MATCHES } from './tables.ts';
+import { FORM_MATCHES } from './constants.ts';
 
 /** What is added up, match by match. */
 export const CAREER_COUNTS = [

@@ -3,5 +3,5 @@ export * from './career.ts';
 export { type CareerRow, regularsOf } from './career-row.ts';
 export * from './performance.ts';
 export * from './season-awards.ts';
-export * from './tables.ts';
+export * from './constants.ts';
 export * from './top-lists.ts';

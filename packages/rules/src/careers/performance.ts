@@ -3,7 +3,7 @@ import { demandScore } from '../core/demand.ts';
 import type { PlayerId } from '../core/ids.ts';
 import type { PlayerAppearance } from '../matchday/played-match.ts';
 import { type TeamLine, teamLineOf } from '../opponents/team-lines.ts';
-import { CLEAN_SHEET_MINUTES } from './tables.ts';
+import { CLEAN_SHEET_MINUTES } from './constants.ts';
 
 /** A player's performance that only the events of a match show. */
 export interface PlayerCounts {

@@ -3,7 +3,7 @@ import { nameKey } from '../core/name-key.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { type Career, careerRating } from './career.ts';
 import { byRating, type CareerRow } from './career-row.ts';
-import { TOP_ROWS } from './tables.ts';
+import { TOP_ROWS } from './constants.ts';
 
 /** The lists, in the order in which they are shown. */
 export const TOP_LISTS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ageInYears, differenceInMonths, utcDate, utcMidnight } from './calendar.ts';
-import { DAY, HOUR } from './tables.ts';
+import { DAY, HOUR } from './constants.ts';
 
 const on = (iso: string) => Date.parse(`${iso}Z`);
 

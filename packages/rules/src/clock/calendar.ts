@@ -4,7 +4,7 @@
  */
 import { demandNow } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { DAY } from './tables.ts';
+import { DAY } from './constants.ts';
 import { startOfUtcDay } from './utc-day.ts';
 
 /** A date of the UTC calendar. */

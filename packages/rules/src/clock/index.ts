@@ -1,4 +1,4 @@
 export * from './calendar.ts';
-export * from './refresh.ts';
-export * from './tables.ts';
+export * from './data-refresh.ts';
+export * from './constants.ts';
 export * from './utc-day.ts';

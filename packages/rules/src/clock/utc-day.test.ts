@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLOCK_RULES, DAY, HOUR, MINUTE } from './tables.ts';
+import { CLOCK_RULES, DAY, HOUR, MINUTE } from './constants.ts';
 import { differenceInDays, differenceInMinutes, isSameUtcDay, startOfNextUtcDay, startOfUtcDay } from './utc-day.ts';
 
 const MIDNIGHT = Date.UTC(2026, 2, 2);

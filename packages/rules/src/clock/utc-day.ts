@@ -1,6 +1,6 @@
 /** Days and minutes on the game's clock, always in UTC (R-CLK-1). */
 import type { EpochMs } from '../core/ids.ts';
-import { DAY, MINUTE } from './tables.ts';
+import { DAY, MINUTE } from './constants.ts';
 
 /** The UTC midnight at or before the moment. */
 export function startOfUtcDay(ms: EpochMs): EpochMs {

@@ -3,17 +3,17 @@ import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { clamp } from '../core/clamp.ts';
 import { demand, demanded, demandNow, demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
-import { FACILITY_NAMES } from '../facilities/tables.ts';
+import { FACILITY_NAMES } from '../facilities/constants.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { botIdentity } from './bot-identity.ts';
 import { botStrength } from './bot-strength.ts';
 import { validateEmblem } from './emblem.ts';
 import { foundClub } from './found-club.ts';
-import { KIT_PRESETS } from './kit-tables.ts';
+import { KIT_PRESETS } from './kit-presets.ts';
 
 /** Under which id a bot founds its club, when, and in which category. */
 export interface BotClubInput {

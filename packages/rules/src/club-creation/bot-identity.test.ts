@@ -6,7 +6,7 @@ import { botClub } from './bot-club.ts';
 import { botIdentity } from './bot-identity.ts';
 import { BOT_NAME_PATTERNS, BOT_PLACE_ENDINGS, BOT_PLACE_STEMS } from './bot-names.ts';
 import { validateEmblem } from './emblem.ts';
-import { validateClubName } from './name.ts';
+import { validateClubName } from './validate-name.ts';
 
 describe('the identity of a bot (R-BOT-3)', () => {
   test('has one of 7200 names, all of them allowed', () => {

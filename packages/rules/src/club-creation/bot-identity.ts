@@ -6,9 +6,9 @@ import { pick, type Random, randomInteger } from '../core/random.ts';
 import { drawName } from '../players/names/names.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BOT_NAME_PATTERNS, BOT_PLACE_ENDINGS, BOT_PLACE_STEMS } from './bot-names.ts';
-import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from './emblem-tables.ts';
-import { KIT_PRESETS } from './kit-tables.ts';
-import { validateClubName } from './name.ts';
+import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from './emblem-parts.ts';
+import { KIT_PRESETS } from './kit-presets.ts';
+import { validateClubName } from './validate-name.ts';
 
 /** What the club of a bot is called, wears and is managed by. */
 export interface BotIdentity {

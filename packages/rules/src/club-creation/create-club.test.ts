@@ -4,14 +4,14 @@ import { createRandom } from '../core/random.ts';
 import { isCollectable } from '../daily-rewards/availability.ts';
 import { availableMoney } from '../finances/available-money.ts';
 import { playerAge } from '../players/age.ts';
-import { isWithinSquadLimits } from '../players/squad.ts';
+import { isWithinSquadLimits } from '../players/squad-limits.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { SET_PIECES, TACTIC_NAMES } from '../tactics/tactic.ts';
 import { validateTactic } from '../tactics/validate-tactic.ts';
 import { BUILT_AT, buildEmblem } from '../testing/builders.ts';
 import { type CreateClubInput, createClub } from './create-club.ts';
-import { KIT_PRESETS } from './kit-tables.ts';
+import { KIT_PRESETS } from './kit-presets.ts';
 
 const INPUT: CreateClubInput = {
   id: 'c7',

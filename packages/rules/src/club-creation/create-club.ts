@@ -9,8 +9,8 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { validateEmblem } from './emblem.ts';
 import { foundClub } from './found-club.ts';
-import { KIT_PRESETS } from './kit-tables.ts';
-import { validateClubName } from './name.ts';
+import { KIT_PRESETS } from './kit-presets.ts';
+import { validateClubName } from './validate-name.ts';
 
 /** What a manager chooses for a new club, with its id and the moment. */
 export interface CreateClubInput {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildEmblem } from '../testing/builders.ts';
 import { validateEmblem } from './emblem.ts';
-import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from './emblem-tables.ts';
+import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from './emblem-parts.ts';
 
 test('there are eleven shapes in the product’s order (R-CLU-7)', () => {
   expect(EMBLEM_SHAPES).toEqual([

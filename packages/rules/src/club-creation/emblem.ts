@@ -2,7 +2,7 @@
 import type { Emblem } from '../clubs/emblem.ts';
 import type { RuleError } from '../core/errors.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from './emblem-tables.ts';
+import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from './emblem-parts.ts';
 
 /** How many choices each part of an emblem offers. */
 const CHOICES = {

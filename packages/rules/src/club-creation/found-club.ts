@@ -1,5 +1,5 @@
 /** The founding of a club, by a manager or by a bot. */
-import type { PlayerBooster } from '../boosters/tables.ts';
+import type { PlayerBooster } from '../boosters/constants.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { ClubArticle } from '../clubs/article.ts';
 import type { Category } from '../clubs/category.ts';
@@ -10,14 +10,14 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { pick, type Random } from '../core/random.ts';
 import type { Manager } from '../manager/manager.ts';
-import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/tables.ts';
+import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/constants.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { newTactic } from '../tactics/new-tactic.ts';
 import { TACTIC_NAMES, type Tactic, type Tactics } from '../tactics/tactic.ts';
 import { liftedMoney } from './founding-lift.ts';
-import { normaliseName } from './name-text.ts';
+import { normaliseName } from './normalise-name.ts';
 import { generateSquad } from './squad.ts';
 import { stadiumNameOf } from './stadium-name.ts';
 

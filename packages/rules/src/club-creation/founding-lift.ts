@@ -3,7 +3,7 @@ import type { Category } from '../clubs/category.ts';
 import type { ForecastRow } from '../competitions/forecast-row.ts';
 import { onCurve } from '../core/curve.ts';
 import { demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import { mean } from '../core/mean.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 

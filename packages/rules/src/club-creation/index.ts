@@ -3,13 +3,13 @@
  * the player generator with its name lists, which the screen does not need.
  */
 export * from './emblem.ts';
-export * from './emblem-tables.ts';
+export * from './emblem-parts.ts';
 export { type CategoryLevel, foundingLift } from './founding-lift.ts';
-export * from './kit-tables.ts';
-export * from './name.ts';
-export * from './name-text.ts';
+export * from './kit-presets.ts';
+export * from './validate-name.ts';
+export * from './normalise-name.ts';
 export { isOffensive } from './profanity.ts';
 export * from './rename-club.ts';
-export * from './sign-up.ts';
-export * from './tables.ts';
+export * from './beta-sign-up.ts';
+export * from './constants.ts';
 export * from './wrap-step.ts';

@@ -6,7 +6,7 @@ import type { Random } from '../core/random.ts';
 import { generatePlayer } from '../players/generation.ts';
 import { drawName } from '../players/names/names.ts';
 import type { Player } from '../players/player.ts';
-import { SQUAD_POSITIONS } from '../players/tables.ts';
+import { SQUAD_POSITIONS } from '../players/constants.ts';
 import { NATURAL_GROUPS, type NaturalPosition } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots } from '../tactics/formations.ts';

@@ -1,6 +1,6 @@
 import { demandRuleset } from '../core/demand.ts';
 import type { Player } from '../players/player.ts';
-import { isKeeper } from '../players/squad.ts';
+import { isKeeper } from '../players/squad-limits.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Club } from './club.ts';
 

@@ -7,7 +7,7 @@ import type { TableRow } from '../standings/row.ts';
 import type { CompetitionKind, CompetitionName } from './competition-name.ts';
 import type { ForecastRow } from './forecast-row.ts';
 import type { Match } from './match.ts';
-import type { Phase } from './tables.ts';
+import type { Phase } from './constants.ts';
 
 /** Open to sign-up, drawn, under way since its first finished match, over; never back (R-COM-3). */
 export type CompetitionStatus = 'open' | 'started' | 'running' | 'finished';

@@ -8,7 +8,7 @@ import { cupBracket } from './cup-bracket.ts';
 import { isStillIn } from './cup-course.ts';
 import { drawCupRound } from './cup-draw.ts';
 import { cupLots } from './cup-lots.ts';
-import { finishMatch, recordResult, type SideResult } from './result.ts';
+import { finishMatch, recordResult, type SideResult } from './record-result.ts';
 
 const random = createRandom('bracket');
 const open = (name: CupName, count: number) =>

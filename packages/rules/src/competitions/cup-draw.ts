@@ -1,6 +1,6 @@
 /** The draws of cups and tournaments: one for the groups, one for each round of the knock-out. */
 
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import { demand, demandDate, demanded, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';

@@ -3,7 +3,7 @@ import { demandRuleset } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { knockOutRounds, tournamentGroups } from './cup-course.ts';
-import type { CupCompetition, CupMatch } from './cup-match.ts';
+import type { CupCompetition, CupMatch } from './cup-course-input.ts';
 import { groupName } from './groups.ts';
 
 /** A lot: a club, and the match or group that it is drawn into. */

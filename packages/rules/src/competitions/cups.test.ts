@@ -8,7 +8,7 @@ import { cupCourse, groupTables, matchWinner, tournamentGroups } from './cup-cou
 import { drawCupRound } from './cup-draw.ts';
 import { finishCup } from './cup-finish.ts';
 import { enterCup } from './join.ts';
-import { finishMatch, recordResult } from './result.ts';
+import { finishMatch, recordResult } from './record-result.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

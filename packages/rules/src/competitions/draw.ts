@@ -1,6 +1,6 @@
 /** The draw of a league: open becomes started. */
 
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import { demand, demandDate, demanded, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';

@@ -1,6 +1,6 @@
 /** When a league kicks off sooner than usual. */
 
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import { demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';

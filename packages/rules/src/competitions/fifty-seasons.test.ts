@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CATEGORIES, type Category } from '../clubs/category.ts';
 import { createRandom, shuffled } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { categoryAfter } from './divisions.ts';
+import { categoryAfter } from './promotion-and-relegation.ts';
 
 const SEASONS = 50;
 const { leagueClubs } = ALPHA.competitions;

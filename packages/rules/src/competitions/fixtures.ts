@@ -1,6 +1,6 @@
 /** The fixtures of a league. */
 
-import { HOUR } from '../clock/tables.ts';
+import { HOUR } from '../clock/constants.ts';
 import { demand, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';

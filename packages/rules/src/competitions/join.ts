@@ -4,16 +4,16 @@ import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { checkCredits } from '../finances/spending.ts';
+import { checkCredits } from '../finances/check-balance.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
 import { contestName } from './competition-name.ts';
 import { entered } from './entered.ts';
 import { bestElevenRating } from './forecast.ts';
-import { vacancies } from './open.ts';
+import { vacancies } from './open-competitions.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 
 /** Input of a sign-up. */

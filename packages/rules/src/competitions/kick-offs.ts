@@ -1,12 +1,12 @@
 /** When rounds kick off: at the slots of a calendar of two UTC days. */
 
-import { DAY, HOUR } from '../clock/tables.ts';
+import { DAY, HOUR } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { demanded, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match, MatchSide } from './match.ts';
-import type { CalendarSlot, SlotUse } from './tables.ts';
+import type { CalendarSlot, SlotUse } from './constants.ts';
 
 /** A match of another competition that a club of the league plays. */
 export interface OtherMatch extends Pick<Match, 'date'> {

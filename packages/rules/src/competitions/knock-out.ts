@@ -2,7 +2,7 @@
 import { demand, demanded } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { isDistinct } from './round-robin.ts';
-import { KNOCK_OUT_PHASES, type KnockOutPhase } from './tables.ts';
+import { KNOCK_OUT_PHASES, type KnockOutPhase } from './constants.ts';
 
 /** A pairing of a phase; the list of a phase's ties is in bracket order, so that neighbours' winners meet next. */
 export interface Tie {

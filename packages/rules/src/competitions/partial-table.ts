@@ -4,14 +4,14 @@ import { demand, demandRuleset } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { positionOf } from '../standings/order.ts';
-import { type TableMatch, type TableSide, tableResults } from '../standings/results.ts';
+import { positionOf } from '../standings/table-position.ts';
+import { type TableMatch, type TableSide, tableResults } from '../standings/counted-results.ts';
 import type { TableRow } from '../standings/row.ts';
 import type { TableClub } from '../standings/table.ts';
-import { countSide, noFigures } from '../standings/tally.ts';
+import { countSide, noFigures } from '../standings/standings-figures.ts';
 import { orderStandings } from '../standings/tie-breakers.ts';
 import type { Match } from './match.ts';
-import type { Matches } from './schedule.ts';
+import type { Matches } from './matches-by-date.ts';
 
 /** The matches of each club that a part of the table counts. */
 export type TablePart = 'home' | 'away' | 'lastFive';

@@ -2,7 +2,7 @@
 
 import { CATEGORIES, type Category } from '../clubs/category.ts';
 import { demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { COMPETITION_NAMES, type CompetitionName } from './competition-name.ts';
 

@@ -5,7 +5,7 @@ import { clamp } from '../core/clamp.ts';
 import { demandNow } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Match } from './match.ts';
-import { type DatedMatch, type Matches, matchesByDate } from './schedule.ts';
+import { type DatedMatch, type Matches, matchesByDate } from './matches-by-date.ts';
 
 /** Rounds of a league of that many clubs: everyone meets everyone twice. R-COM-1 */
 export function leagueRounds(clubs: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
-import { clubResult } from '../clubs/form.ts';
+import { clubResult } from '../clubs/recent-results.ts';
 import { createRandom } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { tableFromMatches } from '../standings/table.ts';
@@ -17,8 +17,8 @@ import { drawLeague } from './draw.ts';
 import { finishLeague, isAllPlayed } from './finish.ts';
 import { leagueFixtures } from './fixtures.ts';
 import type { OtherMatch } from './kick-offs.ts';
-import { finishMatch, recordResult, rememberMatch, withMatch } from './result.ts';
-import { matchesByDate } from './schedule.ts';
+import { finishMatch, recordResult, rememberMatch, withMatch } from './record-result.ts';
+import { matchesByDate } from './matches-by-date.ts';
 import { doPlacesCount } from './table.ts';
 
 const HOUR = 3_600_000;

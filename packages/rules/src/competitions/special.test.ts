@@ -7,9 +7,9 @@ import type { Competition } from './competition.ts';
 import { drawCupRound } from './cup-draw.ts';
 import { finishCup } from './cup-finish.ts';
 import { enterCup, joinAsBot } from './join.ts';
-import { openCompetition } from './open.ts';
+import { openCompetition } from './open-competitions.ts';
 import { prizeFor } from './prizes.ts';
-import { finishMatch, recordResult } from './result.ts';
+import { finishMatch, recordResult } from './record-result.ts';
 import { inviteToSpecial, isSpecialFree, specialCategory, specialGuests, unplayedTitles } from './special.ts';
 
 const GUESTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

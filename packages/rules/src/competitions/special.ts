@@ -10,7 +10,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
 import { isStillIn, type OwnCourse } from './cup-course.ts';
 import { entered } from './entered.ts';
-import { vacancies } from './open.ts';
+import { vacancies } from './open-competitions.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 
 /** The first place of a league, cup or tournament. */

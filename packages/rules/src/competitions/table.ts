@@ -1,7 +1,7 @@
 /** The table of a competition's entrants. */
 import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { TableMatch } from '../standings/results.ts';
+import type { TableMatch } from '../standings/counted-results.ts';
 import type { TableRow } from '../standings/row.ts';
 import { tableFromMatches } from '../standings/table.ts';
 import type { Competition } from './competition.ts';

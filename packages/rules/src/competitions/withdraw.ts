@@ -3,7 +3,7 @@ import type { Club } from '../clubs/club.ts';
 import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
-import { vacancies } from './open.ts';
+import { vacancies } from './open-competitions.ts';
 
 /**
  * The current competitions without a club that is deleted before its first match. Null for a club that has played, has

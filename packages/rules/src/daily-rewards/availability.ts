@@ -1,6 +1,6 @@
 /** When a daily reward can be collected. */
 
-import { HOUR } from '../clock/tables.ts';
+import { HOUR } from '../clock/constants.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

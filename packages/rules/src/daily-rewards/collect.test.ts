@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { PLAYER_BOOSTERS } from '../boosters/tables.ts';
-import { DAY } from '../clock/tables.ts';
+import { PLAYER_BOOSTERS } from '../boosters/constants.ts';
+import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';
 import { collectDailyReward, type DailyRewardOutcome } from './collect.ts';
-import { DAILY_MONEY, DAILY_REWARD_NAMES, DAILY_REWARD_RULES, REWARD_TYPES } from './tables.ts';
+import { DAILY_MONEY, DAILY_REWARD_NAMES, DAILY_REWARD_RULES, REWARD_TYPES } from './constants.ts';
 
 const CLUB = buildClub({ playerBoosters: [30], matchBoosters: [9] });
 

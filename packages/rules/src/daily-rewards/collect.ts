@@ -1,6 +1,6 @@
 /** Collecting a daily reward. */
 
-import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
+import { BOOSTER_CATEGORIES } from '../boosters/constants.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
@@ -11,7 +11,7 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import type { Movement } from '../finances/ledger-entry.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { isCollectable, nextCollectionDate } from './availability.ts';
-import { REWARD_TYPES, type RewardType } from './tables.ts';
+import { REWARD_TYPES, type RewardType } from './constants.ts';
 
 /** What a reward turned out to be: a booster's id, or an amount of credits or whole dollars. */
 export interface Reward {

@@ -1,5 +1,5 @@
 /** A day of a player to come: the night, the plan, and the matches. */
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import { dailyRecovery } from '../condition/recovery.ts';
 import type { EpochMs } from '../core/ids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { overall, ownOverall } from '../players/overall.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';

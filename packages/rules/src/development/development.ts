@@ -1,5 +1,5 @@
 /** How a player has developed, how far he can go, and what trains him best. */
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
@@ -14,7 +14,7 @@ import { type ExerciseForecast, exerciseForecasts } from '../training/exercise-f
 import { attributeCeiling } from '../training/growth.ts';
 import { developmentMarks, type MarkedDay } from './marks.ts';
 import { type PlayerSnapshot, snapshotOf } from './snapshot.ts';
-import { CHANGE_DAYS, SHOWN_EXERCISES } from './tables.ts';
+import { CHANGE_DAYS, SHOWN_EXERCISES } from './constants.ts';
 
 /** Input of the development. */
 export interface DevelopmentInput {

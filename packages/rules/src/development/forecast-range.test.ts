@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR } from '../clock/tables.ts';
+import { DAY, HOUR } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import { dailyRecovery } from '../condition/recovery.ts';
 import { createRandom, type Random } from '../core/random.ts';

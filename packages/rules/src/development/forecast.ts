@@ -1,5 +1,5 @@
 /** How a player will probably develop under the plan in force. */
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
@@ -10,7 +10,7 @@ import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TrainingPlan } from '../training-plan/plan.ts';
 import { dayLater, type MatchDays } from './day-ahead.ts';
-import { FORECAST_DAYS } from './tables.ts';
+import { FORECAST_DAYS } from './constants.ts';
 
 /** What the forecast is made of. */
 export interface DevelopmentForecastInput {

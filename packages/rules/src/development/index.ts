@@ -3,4 +3,4 @@ export * from './development.ts';
 export * from './forecast.ts';
 export { DEVELOPMENT_MARKS, type DevelopmentMark, type MarkedDay } from './marks.ts';
 export * from './snapshot.ts';
-export * from './tables.ts';
+export * from './constants.ts';

@@ -1,5 +1,5 @@
 /** What is kept of a player at the end of a day. */
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { demandDate, demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
@@ -7,7 +7,7 @@ import { SKILLS } from '../players/attributes.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { DAILY_SNAPSHOTS, WEEKLY_SNAPSHOTS } from './tables.ts';
+import { DAILY_SNAPSHOTS, WEEKLY_SNAPSHOTS } from './constants.ts';
 
 /** A player on one UTC day. */
 export interface PlayerSnapshot {

@@ -1,5 +1,5 @@
 /** What a match of a competition leaves on a player: cards, a served suspension, an injury. */
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { demandDate, demandRuleset } from '../core/demand.ts';
 import type { CompetitionId, EpochMs } from '../core/ids.ts';
 import { pickWeighted, type Random } from '../core/random.ts';

@@ -3,7 +3,7 @@ import { demandNow, demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
-import { isKeeper } from '../players/squad.ts';
+import { isKeeper } from '../players/squad-limits.ts';
 import { lineOf } from '../positions/line.ts';
 import { NATURAL_GROUPS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
-import { FACILITIES, type FacilityName } from './tables.ts';
+import { FACILITIES, type FacilityName } from './constants.ts';
 import { upgradeFacility } from './upgrade.ts';
 
 const now = BUILT_AT + 1;

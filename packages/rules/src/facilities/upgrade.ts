@@ -6,11 +6,11 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { checkCash } from '../finances/spending.ts';
+import { checkCash } from '../finances/check-balance.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Facilities } from './facilities.ts';
 import { facilityLevel, nextLevel } from './levels.ts';
-import { FACILITY_NAMES, type FacilityName } from './tables.ts';
+import { FACILITY_NAMES, type FacilityName } from './constants.ts';
 
 /** Input of building. */
 export interface UpgradeFacility {

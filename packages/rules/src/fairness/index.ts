@@ -1,3 +1,3 @@
 /** What operators look at to keep play fair, for servers. */
 export * from './pairs.ts';
-export * from './tables.ts';
+export * from './constants.ts';

@@ -2,7 +2,7 @@
 
 import type { ClubId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { FAIRNESS_LIMITS } from './tables.ts';
+import { FAIRNESS_LIMITS } from './constants.ts';
 
 /** A player who went from one club to another. */
 export interface Trade {

@@ -1,11 +1,11 @@
 /** How many people come to a match, and why. */
 
 import type { Category } from '../clubs/category.ts';
-import { recentResults } from '../clubs/form.ts';
+import { recentResults } from '../clubs/recent-results.ts';
 import type { Match } from '../competitions/match.ts';
 import { clamp } from '../core/clamp.ts';
 import { demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { ClubId } from '../core/ids.ts';
 import { currentLevel } from '../facilities/levels.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

@@ -1,5 +1,5 @@
 import type { ClubId, EpochMs } from '../core/ids.ts';
-import type { CreditEntryType, MoneyEntryType } from './tables.ts';
+import type { CreditEntryType, MoneyEntryType } from './constants.ts';
 
 interface MovementBase {
   /** Signed and whole: positive comes in, negative goes out. */

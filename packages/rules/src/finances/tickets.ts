@@ -3,12 +3,12 @@ import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { Match } from '../competitions/match.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import type { Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { positionOf } from '../standings/order.ts';
+import { positionOf } from '../standings/table-position.ts';
 import type { TableRow } from '../standings/row.ts';
 import { type Attendance, attendance, type TablePlace } from './attendance.ts';
 

@@ -11,9 +11,9 @@ import type {
   TableStage,
   TieLevel,
 } from './format.ts';
-import { groupNames } from './groups.ts';
+import { groupNames } from './group-names.ts';
 import { stageSize } from './size.ts';
-import { combinations, isThirdsSlot, mayTake, thirdsPlacer } from './thirds.ts';
+import { combinations, isThirdsSlot, mayTake, thirdsPlacer } from './third-place-slots.ts';
 
 /** Why the stage can't be played; null if it can. Its sources are right already. */
 export function stageProblem(format: Format, stage: FormatStage, index: number): string | null {

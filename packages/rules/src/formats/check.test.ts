@@ -4,7 +4,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import { checkFormat } from './check.ts';
 import type { Format, FormatStage, KnockOutStage, LeagueStage, TieRules } from './format.ts';
 import { runFormat } from './run.ts';
-import { FORMATS } from './tables.ts';
+import { FORMATS } from './known-formats.ts';
 
 const ONCE: TieRules = { legs: 1, ground: 'neutral', level: ['shoot-out'] };
 

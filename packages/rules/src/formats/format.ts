@@ -2,7 +2,7 @@
  * A competition as data: who enters which stage, how a stage is played, and which place every entrant ends on.
  * A format is JSON. `checkFormat` says whether it can be played, `runFormat` plays it.
  */
-import type { PrizeRow } from '../competitions/tables.ts';
+import type { PrizeRow } from '../competitions/constants.ts';
 import type { TieBreaker } from '../standings/tie-breaker-names.ts';
 
 /** Places from the first to the last, both included, from 1. */

@@ -3,4 +3,4 @@ export type { DecideMatch } from './course.ts';
 export type * from './format.ts';
 export type * from './match.ts';
 export * from './run.ts';
-export * from './tables.ts';
+export * from './known-formats.ts';

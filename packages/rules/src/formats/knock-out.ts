@@ -6,7 +6,7 @@ import { sortedBy } from '../core/sorted-by.ts';
 import { bracketRounds, rankedBracket } from './bracket.ts';
 import type { Course, PlayedStage } from './course.ts';
 import type { KnockOutStage, RankPairing, SlotPairing } from './format.ts';
-import { isThirdsSlot, thirdsPlacer } from './thirds.ts';
+import { isThirdsSlot, thirdsPlacer } from './third-place-slots.ts';
 import { playTie } from './tie.ts';
 
 /** A club in a bracket, with the best rank of the part of the bracket that it has won. */

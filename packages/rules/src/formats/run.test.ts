@@ -6,7 +6,7 @@ import type { DecideMatch } from './course.ts';
 import type { Format } from './format.ts';
 import type { FormatMatch } from './match.ts';
 import { runFormat } from './run.ts';
-import { FORMATS } from './tables.ts';
+import { FORMATS } from './known-formats.ts';
 
 const RUNS = 200;
 

@@ -8,7 +8,7 @@ import { checkFormat } from './check.ts';
 import { type Course, clubsOf, type DecideMatch, type PlayedStage } from './course.ts';
 import type { Format, FormatStage } from './format.ts';
 import { playKnockOut } from './knock-out.ts';
-import { playGroups, playLeague, playLeaguePhase, readTable } from './leagues.ts';
+import { playGroups, playLeague, playLeaguePhase, readTable } from './table-stages.ts';
 import type { FormatMatch, FormatPlace } from './match.ts';
 import { finalPlaces } from './places.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { botWantsFriendly } from '../bots/friendlies.ts';
 import { botMatchBooster } from '../bots/match-booster.ts';
-import { DAY, HOUR, MINUTE } from '../clock/tables.ts';
+import { DAY, HOUR, MINUTE } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import { contestName, isFriendly } from '../competitions/competition-name.ts';

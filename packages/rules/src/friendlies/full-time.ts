@@ -2,10 +2,10 @@
 import type { Club } from '../clubs/club.ts';
 import { isFriendly } from '../competitions/competition-name.ts';
 import type { Match } from '../competitions/match.ts';
-import { finishMatch } from '../competitions/result.ts';
+import { finishMatch } from '../competitions/record-result.ts';
 import { conditionAfterMatch, effortFactor } from '../condition/match.ts';
 import { demand, demandDate, demanded, demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { FullTimeInput, FullTimeOutcome } from '../matchday/full-time.ts';
@@ -15,7 +15,7 @@ import { withAttributes } from '../players/with-attributes.ts';
 import { positionCode } from '../positions/code.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { trainedByMatch } from '../training/match-session.ts';
-import { FRIENDLY_LIMITS } from './tables.ts';
+import { FRIENDLY_LIMITS } from './constants.ts';
 
 /**
  * The result of a friendly: players lose half of a match's condition and train by half of their minutes; nothing else

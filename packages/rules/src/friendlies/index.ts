@@ -12,4 +12,4 @@ export {
   type SlotMatch,
   sharedSlots,
 } from './slots.ts';
-export * from './tables.ts';
+export * from './constants.ts';

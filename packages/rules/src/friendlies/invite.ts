@@ -8,7 +8,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Invitation } from './invitation.ts';
 import { invitationNews } from './news.ts';
 import { answerUntil, friendlySlots, isSlotFree, type SlotMatch } from './slots.ts';
-import { FRIENDLY_LIMITS } from './tables.ts';
+import { FRIENDLY_LIMITS } from './constants.ts';
 
 /** What the clubs of a friendly are asked for. */
 export type FriendlyClub = Pick<Club, 'id' | 'name' | 'article'>;

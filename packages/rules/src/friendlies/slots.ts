@@ -1,5 +1,5 @@
 /** Free slots for friendlies: the calendar's slots of cups, friendlies and the special. */
-import { DAY, MINUTE } from '../clock/tables.ts';
+import { DAY, MINUTE } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { isFriendly } from '../competitions/competition-name.ts';
 import { calendarSlots, nextKickOff, type OtherMatch } from '../competitions/kick-offs.ts';
@@ -8,7 +8,7 @@ import { demandDate, demandNow, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { playsIn } from '../match-window/plays-in.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { FRIENDLY_LIMITS } from './tables.ts';
+import { FRIENDLY_LIMITS } from './constants.ts';
 
 /** Fields of a match that the choice of a slot reads. */
 export interface SlotMatch extends OtherMatch, Pick<Match, 'competitionName'> {}

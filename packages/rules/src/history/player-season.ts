@@ -1,6 +1,6 @@
 /** Players' statistics in one competition. */
 import type { Match, MatchSide } from '../competitions/match.ts';
-import type { Matches } from '../competitions/schedule.ts';
+import type { Matches } from '../competitions/matches-by-date.ts';
 import { OWN_GOAL } from '../competitions/scorers.ts';
 import type { ClubId, PlayerId } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';

@@ -1,7 +1,7 @@
 /** Income and expenses of a season by type of entry. */
 
 import { sortedBy } from '../core/sorted-by.ts';
-import type { MoneyEntryType } from '../finances/tables.ts';
+import type { MoneyEntryType } from '../finances/constants.ts';
 
 /** The sum of a kind of ledger entries, or one entry. Whole dollars with their sign. */
 export interface AccountRow {

@@ -4,8 +4,8 @@ import type { ClubArticle } from '../clubs/article.ts';
 import type { Category } from '../clubs/category.ts';
 import type { CompetitionName } from '../competitions/competition-name.ts';
 import type { ClubId, CompetitionId, EpochMs, InvitationId, MatchId, PlayerId } from '../core/ids.ts';
-import type { RewardType } from '../daily-rewards/tables.ts';
-import type { FacilityName } from '../facilities/tables.ts';
+import type { RewardType } from '../daily-rewards/constants.ts';
+import type { FacilityName } from '../facilities/constants.ts';
 import type { PlanSkip } from '../training-plan/plan.ts';
 
 interface EventBase {

@@ -7,7 +7,7 @@ import { boostedPlayerArbitrary } from '../testing/arbitraries/boosters.ts';
 import { marketClubArbitrary, marketPlayerArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildMatch } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const now = BUILT_AT;
 

@@ -4,7 +4,7 @@ import { recordOutcome } from '../clubs/action-outcome.ts';
 import * as ours from '../index.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 export const adjustmentLaws: readonly Law[] = [
   {

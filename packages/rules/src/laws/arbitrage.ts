@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import type { Club } from '../clubs/club.ts';
 import { accept } from '../core/result.ts';
-import { FACILITY_NAMES } from '../facilities/tables.ts';
+import { FACILITY_NAMES } from '../facilities/constants.ts';
 import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import * as market from '../market/index.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Law, Subject } from './law.ts';
 import type { MoveKind } from './moves.ts';
-import { type MoveSequence, playArbitrary, playMoves } from './play.ts';
+import { type MoveSequence, playArbitrary, playMoves } from './play-moves.ts';
 
 /** What a manager can do at any moment; matches, wages and experience are the calendar's. */
 const ACTIONS: readonly MoveKind[] = [

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as ours from '../board/index.ts';
 import { BUILT_AT, buildEntrant } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'board';
 const now = BUILT_AT;

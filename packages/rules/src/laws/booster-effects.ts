@@ -6,7 +6,7 @@ import { boostedPlayerArbitrary, playerBoosterIdArbitrary } from '../testing/arb
 import { playerArbitrary } from '../testing/arbitraries/players.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { isAbout, same } from './same.ts';
+import { isAbout, same } from './same-answers.ts';
 
 const folder = 'boosters';
 

@@ -5,7 +5,7 @@ import type { Player, PlayerAttributes } from '../players/player.ts';
 import { boostedPlayerArbitrary, fusionArbitrary, playerBoosterIdArbitrary } from '../testing/arbitraries/boosters.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { isAbout, same } from './same.ts';
+import { isAbout, same } from './same-answers.ts';
 
 const folder = 'boosters';
 const now = BUILT_AT;

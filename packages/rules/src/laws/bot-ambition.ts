@@ -1,12 +1,12 @@
 /** Laws of a bot's ambition: how strong it wants to be, and how it parts with starters. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { botStrength } from '../club-creation/bot-strength.ts';
 import type { Club } from '../clubs/club.ts';
-import { botTurnArbitrary } from './bot-turns.ts';
+import { botTurnArbitrary } from './bot-turn-inputs.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'bots';
 

@@ -1,14 +1,14 @@
 /** Laws of how a bot buys: what it earns and may pay, and which players it looks for and wants. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import { SKILLS } from '../players/attributes.ts';
 import type { Player } from '../players/player.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '../testing/builders.ts';
-import { buyerArbitrary, REGULAR_EARNINGS, withLife } from './bot-turns.ts';
+import { buyerArbitrary, REGULAR_EARNINGS, withLife } from './bot-turn-inputs.ts';
 import type { Law, Subject } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'bots';
 

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { idle } from '../bots/turn.ts';
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { buildClub, buildMatch, buildSquad } from '../testing/builders.ts';
-import { botTurnArbitrary } from './bot-turns.ts';
+import { botTurnArbitrary } from './bot-turn-inputs.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'bots';
 

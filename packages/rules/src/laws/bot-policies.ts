@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { idle } from '../bots/turn.ts';
-import { HOUR } from '../clock/tables.ts';
+import { HOUR } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Player } from '../players/player.ts';
 import { BUILT_AT, buildMatch } from '../testing/builders.ts';
-import { type BotTurnCase, botTurnArbitrary } from './bot-turns.ts';
+import { type BotTurnCase, botTurnArbitrary } from './bot-turn-inputs.ts';
 import type { Law, Subject } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'bots';
 

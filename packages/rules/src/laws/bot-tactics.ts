@@ -1,11 +1,11 @@
 /** Laws of how a bot's club plays: its style, its plan for the match, and the tactic that it chooses. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import { buildMatch } from '../testing/builders.ts';
-import { botTurnArbitrary } from './bot-turns.ts';
+import { botTurnArbitrary } from './bot-turn-inputs.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'bots';
 

@@ -1,10 +1,10 @@
 /** Laws of how a bot keeps its club: which players it parts with, and what it builds. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
-import type { FacilityName } from '../facilities/tables.ts';
-import { botTurnArbitrary, buyerArbitrary } from './bot-turns.ts';
+import type { FacilityName } from '../facilities/constants.ts';
+import { botTurnArbitrary, buyerArbitrary } from './bot-turn-inputs.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'bots';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { ordinaryTakings } from '../money-report/ordinary-takings.ts';
-import { buyerArbitrary } from './bot-turns.ts';
+import { buyerArbitrary } from './bot-turn-inputs.ts';
 import type { Law } from './law.ts';
 
 const folder = 'bots';

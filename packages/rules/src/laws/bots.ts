@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
-import { DAY, HOUR, MINUTE } from '../clock/tables.ts';
+import { DAY, HOUR, MINUTE } from '../clock/constants.ts';
 import { botClub } from '../club-creation/bot-club.ts';
 import type { Club } from '../clubs/club.ts';
 import { BUILT_AT, buildMatch } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'bots';
 

@@ -1,6 +1,6 @@
 /** Laws of what matches and years change in a player, to the end of his career. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../players/index.ts';
@@ -10,7 +10,7 @@ import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { attributeValueArbitrary, playerArbitrary, resultsArbitrary } from '../testing/arbitraries/players.ts';
 import { BUILT_AT, buildPlayer } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'players';
 

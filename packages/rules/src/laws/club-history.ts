@@ -1,6 +1,6 @@
 /** Laws of a club's seasons: what they say, their records, and their accounts. */
 import fc from 'fast-check';
-import { MONEY_ENTRY_TYPES } from '../finances/tables.ts';
+import { MONEY_ENTRY_TYPES } from '../finances/constants.ts';
 import * as ours from '../history/index.ts';
 import type { Law } from './law.ts';
 import { IDS, playedLeague, sum } from './played-league.ts';

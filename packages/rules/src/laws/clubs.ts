@@ -5,8 +5,8 @@ import * as ours from '../index.ts';
 import type { Player } from '../players/player.ts';
 import type { Law, Subject } from './law.ts';
 import type { MoveState } from './moves.ts';
-import { type PlayStep, playArbitrary, playMoves } from './play.ts';
-import { same } from './same.ts';
+import { type PlayStep, playArbitrary, playMoves } from './play-moves.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'clubs';
 

@@ -1,13 +1,13 @@
 /** Laws of the course of a competition: kick-offs of its rounds, its table meanwhile, and what enters the history of its clubs. */
 import fc from 'fast-check';
-import { DAY, HOUR, MINUTE } from '../clock/tables.ts';
+import { DAY, HOUR, MINUTE } from '../clock/constants.ts';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { buildFullLeague, scheduleArbitrary } from '../testing/arbitraries/competitions.ts';
 import { BUILT_AT, buildClub, buildMatch } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'competitions';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createRandom, randomInteger } from '../core/random.ts';
 import * as ours from '../formats/index.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'formats';
 

@@ -7,7 +7,7 @@ import { facilitiesArbitrary } from '../testing/arbitraries/facilities.ts';
 import { attributeValueArbitrary, positionArbitrary } from '../testing/arbitraries/players.ts';
 import { buildClub, buildPlayer } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
-import { isAbout } from './same.ts';
+import { isAbout } from './same-answers.ts';
 
 const folder = 'condition';
 const DAYS = 14;

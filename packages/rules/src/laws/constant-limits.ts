@@ -1,5 +1,5 @@
 /** Laws of the bounds of a rule set's constants: which lie within others, and which lists are not empty. */
-import { RECENT_MATCHES, SLOT_USES } from '../competitions/tables.ts';
+import { RECENT_MATCHES, SLOT_USES } from '../competitions/constants.ts';
 import { noneOf, notRising, outside, withConstants } from './constant-checks.ts';
 import type { Law } from './law.ts';
 

@@ -1,5 +1,5 @@
 /** Laws of the order of a rule set's constants: steps rise, and a better one is never worth less. */
-import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
+import { BOOSTER_CATEGORIES } from '../boosters/constants.ts';
 import { CATEGORIES } from '../clubs/category.ts';
 import { noneOf, notRising, outside, withConstants } from './constant-checks.ts';
 import type { Law } from './law.ts';

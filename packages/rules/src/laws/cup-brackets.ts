@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
-import { playCup } from './cup-course.ts';
+import { playCup } from './played-cup.ts';
 import type { Law } from './law.ts';
 
 const folder = 'competitions';

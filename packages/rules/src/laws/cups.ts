@@ -1,8 +1,8 @@
 /** Laws of cups and tournaments, from the first entry to the last prize. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import * as ours from '../competitions/index.ts';
-import { playCup } from './cup-course.ts';
+import { playCup } from './played-cup.ts';
 import type { Law } from './law.ts';
 
 const folder = 'competitions';

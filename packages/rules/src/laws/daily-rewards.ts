@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DAY, HOUR } from '../clock/tables.ts';
+import { DAY, HOUR } from '../clock/constants.ts';
 import { createRandom } from '../core/random.ts';
 import { accept } from '../core/result.ts';
 import * as ours from '../daily-rewards/index.ts';

@@ -1,11 +1,11 @@
 /** Laws of what debt changes for a club. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import * as ours from '../finances/index.ts';
 import * as matchday from '../matchday/index.ts';
 import { BUILT_AT, buildClub, buildSquad } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'finances';
 

@@ -1,6 +1,6 @@
 /** Laws of the stored daily values of players, and what follows from them. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import * as ours from '../development/index.ts';
 import { playerArbitrary } from '../testing/arbitraries/players.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';

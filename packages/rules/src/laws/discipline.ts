@@ -1,11 +1,11 @@
 /** Laws of cards and injuries that keep players out of later matches. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import * as ours from '../discipline/index.ts';
 import { BUILT_AT, buildClub, buildTactic } from '../testing/builders.ts';
 import { carrying } from './carry-over.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'discipline';
 const now = BUILT_AT;

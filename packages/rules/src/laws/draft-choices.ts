@@ -4,9 +4,9 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import * as ours from '../tactic-draft/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import { buildTactic } from '../testing/builders.ts';
-import { fullSquad, fullTactic } from './full-line-up.ts';
+import { fullSquad, fullTactic } from './full-line-up-inputs.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 import { always } from './tactic-draft.ts';
 
 const folder = 'tactic-draft';

@@ -7,7 +7,7 @@ import { FORMATION_NAMES } from '../tactics/formations.ts';
 import { squadArbitrary, tacticArbitrary, tacticEditArbitrary } from '../testing/arbitraries/tactics.ts';
 import { buildTactic } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 import { always } from './tactic-draft.ts';
 
 const folder = 'tactic-draft';

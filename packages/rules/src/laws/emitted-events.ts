@@ -6,7 +6,7 @@ import { buildFullLeague } from '../testing/arbitraries/competitions.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { playArbitrary, playMoves } from './play.ts';
+import { playArbitrary, playMoves } from './play-moves.ts';
 
 const now = BUILT_AT;
 

@@ -5,7 +5,7 @@ import { facilitiesArbitrary } from '../testing/arbitraries/facilities.ts';
 import { attributeValueArbitrary, playerArbitrary } from '../testing/arbitraries/players.ts';
 import { buildClub } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { isAbout } from './same.ts';
+import { isAbout } from './same-answers.ts';
 
 export const exactAmountsLaws: readonly Law[] = [
   {

@@ -5,7 +5,7 @@ import * as ours from '../facilities/index.ts';
 import { facilitiesArbitrary, facilityNameArbitrary } from '../testing/arbitraries/facilities.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'facilities';
 

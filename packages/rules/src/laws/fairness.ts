@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as ours from '../fairness/index.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const CLUBS = ['a', 'b', 'c'] as const;
 

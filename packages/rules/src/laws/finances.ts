@@ -4,7 +4,7 @@ import { attendanceInputArbitrary, ledgerEntryArbitrary } from '../testing/arbit
 import { BUILT_AT, buildClub, buildMatch, buildPlayer } from '../testing/builders.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'finances';
 

@@ -1,6 +1,6 @@
 /** Laws of fixtures: which clubs meet, and when. */
 import fc from 'fast-check';
-import { DAY, HOUR, MINUTE } from '../clock/tables.ts';
+import { DAY, HOUR, MINUTE } from '../clock/constants.ts';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
 import { evenClubsArbitrary, scheduleArbitrary } from '../testing/arbitraries/competitions.ts';

@@ -1,10 +1,10 @@
 /** Laws of friendlies: slots, invitations and their answers. */
 import fc from 'fast-check';
-import { DAY, HOUR } from '../clock/tables.ts';
+import { DAY, HOUR } from '../clock/constants.ts';
 import * as ours from '../friendlies/index.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'friendlies';
 const now = BUILT_AT;

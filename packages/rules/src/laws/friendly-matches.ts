@@ -1,11 +1,11 @@
 /** Laws of friendlies that have been agreed: called off, overtaken, played. */
 import fc from 'fast-check';
-import { HOUR } from '../clock/tables.ts';
+import { HOUR } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import * as ours from '../friendlies/index.ts';
 import { BUILT_AT, buildClub, buildMatch } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'friendlies';
 const kickOff = BUILT_AT + 6 * HOUR;

@@ -5,7 +5,7 @@ import { createRandom } from '../core/random.ts';
 import { buildFullLeague } from '../testing/arbitraries/competitions.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'competitions';
 

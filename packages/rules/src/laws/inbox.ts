@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as ours from '../inbox/index.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'inbox';
 

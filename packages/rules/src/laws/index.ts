@@ -1,6 +1,6 @@
 /** The laws of the game as data: properties (invariants) for fast-check, and their runner. */
 
-import { absenceLaws } from './absences.ts';
+import { absenceLaws } from './absent-managers.ts';
 import { acceptedActionLaws } from './accepted-actions.ts';
 import { adjustmentLaws } from './adjustments.ts';
 import { sureProfitLaws } from './arbitrage.ts';
@@ -35,7 +35,7 @@ import { cupBracketLaws } from './cup-brackets.ts';
 import { cupLaws } from './cups.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
 import { debtLaws } from './debt.ts';
-import { departureLaws } from './departures.ts';
+import { departureLaws } from './player-departures.ts';
 import { developmentLaws } from './development.ts';
 import { disciplineLaws } from './discipline.ts';
 import { divisionLaws } from './divisions.ts';
@@ -43,7 +43,7 @@ import { draftChoicesLaws } from './draft-choices.ts';
 import { draftHistoryLaws } from './draft-history.ts';
 import { draftScreenLaws } from './draft-screen.ts';
 import { drawMomentLaws } from './draw-moments.ts';
-import { drawsLaws } from './draws.ts';
+import { drawsLaws } from './core-functions.ts';
 import { editionArchiveLaws } from './edition-archives.ts';
 import { emittedEventLaws } from './emitted-events.ts';
 import { exactAmountsLaws } from './exact-amounts.ts';
@@ -94,7 +94,7 @@ import { rivalryLaws } from './rivalries.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { scorersLaws } from './scorers.ts';
 import { scoutingLaws } from './scouting.ts';
-import { seasonLaws } from './seasons.ts';
+import { seasonLaws } from './club-in-competition.ts';
 import { shownTimesLaws } from './shown-times.ts';
 import { specialLaws } from './specials.ts';
 import { spendingLaws } from './spending.ts';

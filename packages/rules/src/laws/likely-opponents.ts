@@ -4,7 +4,7 @@ import * as ours from '../opponents/index.ts';
 import { scoutedClubArbitrary } from '../testing/arbitraries/opponents.ts';
 import { buildClub, buildMatch, buildSquad } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'opponents';
 const isNear = (one: number, other: number) => Math.abs(one - other) < 1e-9;

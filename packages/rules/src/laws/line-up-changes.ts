@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as ours from '../tactics/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import { BUILT_AT, buildClub, buildTactic } from '../testing/builders.ts';
-import { fullSquad, fullTactic } from './full-line-up.ts';
+import { fullSquad, fullTactic } from './full-line-up-inputs.ts';
 import type { Law } from './law.ts';
 
 const folder = 'tactics';

@@ -6,7 +6,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
-import { boostersOf, dealArbitrary, purchase } from './market-deals.ts';
+import { boostersOf, dealArbitrary, purchase } from './market-deal-inputs.ts';
 
 const folder = 'market';
 const now = BUILT_AT;

@@ -4,7 +4,7 @@ import { refuse } from '../core/result.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildPlayer } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'market';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { CATEGORIES } from '../clubs/category.ts';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../market/index.ts';
 import { marketPlayerArbitrary, searchArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'market';
 const now = BUILT_AT;

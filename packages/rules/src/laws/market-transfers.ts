@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as ours from '../market/index.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { boostersOf, dealArbitrary, purchase } from './market-deals.ts';
-import { same } from './same.ts';
+import { boostersOf, dealArbitrary, purchase } from './market-deal-inputs.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'market';
 const now = BUILT_AT;

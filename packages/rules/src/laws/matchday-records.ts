@@ -1,17 +1,17 @@
 /** Laws of suspensions and injuries on the match day: who plays, what full time leaves in the records, and when they end. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { createRandom } from '../core/random.ts';
 import type { Incident } from '../discipline/after-match.ts';
 import type { PlayerRecord } from '../discipline/player-record.ts';
 import * as ours from '../matchday/index.ts';
 import type { Player } from '../players/player.ts';
-import { isKeeper } from '../players/squad.ts';
+import { isKeeper } from '../players/squad-limits.ts';
 import { buildFullLeague } from '../testing/arbitraries/competitions.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '../testing/builders.ts';
 import { carrying } from './carry-over.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'matchday';
 const match = buildMatch();

@@ -1,6 +1,6 @@
 /** Laws of the match day: kick-off, full time, the turn of a day and the end of a competition. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome, Outcome } from '../clubs/outcome.ts';
 import { createRandom } from '../core/random.ts';
@@ -9,7 +9,7 @@ import { buildFullLeague } from '../testing/arbitraries/competitions.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildClub, buildMatch, buildPlayer } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'matchday';
 

@@ -1,8 +1,8 @@
 /** Laws of a club's money in the past and at its next paydays. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
-import { FACILITY_NAMES, type FacilityName } from '../facilities/tables.ts';
-import { MONEY_ENTRY_TYPES } from '../finances/tables.ts';
+import { DAY } from '../clock/constants.ts';
+import { FACILITY_NAMES, type FacilityName } from '../facilities/constants.ts';
+import { MONEY_ENTRY_TYPES } from '../finances/constants.ts';
 import * as ours from '../money-report/index.ts';
 import { BUILT_AT, buildClub, buildMatch } from '../testing/builders.ts';
 import type { Law } from './law.ts';

@@ -1,6 +1,6 @@
 /** Laws of new players, and of lists of them. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../players/index.ts';
 import { NATURAL_POSITIONS } from '../positions/position.ts';

@@ -1,10 +1,10 @@
 /** Laws of consent to notifications, and of the periods in which they are sent. */
 import fc from 'fast-check';
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import * as ours from '../notifications/index.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'notifications';
 const kindArbitrary = fc.constantFrom(...ours.NOTIFICATION_KINDS);

@@ -5,7 +5,7 @@ import * as ours from '../notifications/index.ts';
 import { validateTactic } from '../tactics/validate-tactic.ts';
 import { BUILT_AT, buildClub, buildMatch, buildSquad, buildTactic } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'notifications';
 const date = BUILT_AT;

@@ -6,7 +6,7 @@ import { leagueResultsArbitrary } from '../testing/arbitraries/standings.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import { buildMatch } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'opponents';
 

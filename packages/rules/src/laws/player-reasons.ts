@@ -1,6 +1,6 @@
 /** Laws of explanations of players: the reasons of an overall and a value, numbers, names, the end of a career. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../players/index.ts';
 import { POSITIONS } from '../positions/position.ts';
@@ -9,7 +9,7 @@ import { boostedPlayerArbitrary } from '../testing/arbitraries/boosters.ts';
 import { playerArbitrary, positionArbitrary, skillSetArbitrary } from '../testing/arbitraries/players.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { isAbout } from './same.ts';
+import { isAbout } from './same-answers.ts';
 
 const folder = 'players';
 const now = BUILT_AT;

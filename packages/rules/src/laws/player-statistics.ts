@@ -7,7 +7,7 @@ import { POSITIONS } from '../positions/position.ts';
 import { careerRowsArbitrary, performanceArbitrary } from '../testing/arbitraries/careers.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'careers';
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import * as ours from '../board/index.ts';
 import type { Entrant } from '../competitions/competition.ts';
 import { BUILT_AT, buildEntrant } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'board';
 const now = BUILT_AT;

@@ -1,12 +1,12 @@
 /** Laws of the profiles of managers. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { CATEGORIES } from '../clubs/category.ts';
 import { COMPETITION_NAMES } from '../competitions/competition-name.ts';
 import * as ours from '../profiles/index.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'profiles';
 const now = BUILT_AT;

@@ -7,7 +7,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import * as ours from '../tactic-draft/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import type { Law } from './law.ts';
-import { isAbout, same } from './same.ts';
+import { isAbout, same } from './same-answers.ts';
 
 /** Sums of ratings that differ by less are equal: where players are at home decides between those. */
 const TOLERANCE = 0.02;

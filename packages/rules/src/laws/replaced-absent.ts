@@ -1,11 +1,11 @@
 /** Laws of a draft with unavailable players. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import type { Player } from '../players/player.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import { carrying } from './carry-over.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const occasion = { competitionId: 'l1', now: BUILT_AT };
 

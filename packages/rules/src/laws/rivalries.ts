@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import * as ours from '../rivalry/index.ts';
 import { BUILT_AT, buildMatch } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'rivalry';
 const CLUBS = ['c1', 'c2', 'c3', 'c4', 'c5'];

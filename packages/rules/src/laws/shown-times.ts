@@ -1,6 +1,6 @@
 /** Laws of display times, refresh times and the order of names. */
 import fc from 'fast-check';
-import { DAY, MINUTE } from '../clock/tables.ts';
+import { DAY, MINUTE } from '../clock/constants.ts';
 import { compare } from '../core/compare.ts';
 import * as windows from '../match-window/index.ts';
 import { BUILT_AT, buildMatch } from '../testing/builders.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as ours from '../index.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildPlayer } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'finances';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import * as ours from '../sponsorship/index.ts';
 import { sponsorshipInputArbitrary } from '../testing/arbitraries/sponsorship.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'sponsorship';
 

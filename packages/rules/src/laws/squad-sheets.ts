@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import * as ours from '../tactics/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import { BUILT_AT, buildClub, buildMatch } from '../testing/builders.ts';
-import { fullSquad, fullTactic } from './full-line-up.ts';
+import { fullSquad, fullTactic } from './full-line-up-inputs.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'tactics';
 

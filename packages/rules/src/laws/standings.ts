@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as ours from '../standings/index.ts';
 import { leagueResultsArbitrary, tableArbitrary, tableRowArbitrary } from '../testing/arbitraries/standings.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'standings';
 

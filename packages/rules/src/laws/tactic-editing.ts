@@ -11,7 +11,7 @@ import {
 } from '../testing/arbitraries/tactics.ts';
 import { buildTactic } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'tactics';
 

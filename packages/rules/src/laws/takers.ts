@@ -6,7 +6,7 @@ import { boostedPlayerArbitrary } from '../testing/arbitraries/boosters.ts';
 import { positionArbitrary } from '../testing/arbitraries/players.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'tactics';
 

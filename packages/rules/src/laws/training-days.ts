@@ -1,6 +1,6 @@
 /** Laws of a day of training: so many sessions, of which a match is one. */
 import fc from 'fast-check';
-import { DAY, HOUR } from '../clock/tables.ts';
+import { DAY, HOUR } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { NATURAL_POSITIONS, POSITIONS } from '../positions/position.ts';
@@ -9,7 +9,7 @@ import { traineeArbitrary } from '../testing/arbitraries/training.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import * as ours from '../training/index.ts';
 import type { Law } from './law.ts';
-import { isAbout, same } from './same.ts';
+import { isAbout, same } from './same-answers.ts';
 
 const folder = 'training';
 const morning = startOfUtcDay(BUILT_AT);

@@ -1,6 +1,6 @@
 /** Laws of the parts of a training session: each equals what the session applies. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { currentLevel } from '../facilities/levels.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { facilitiesArbitrary } from '../testing/arbitraries/facilities.ts';
@@ -8,7 +8,7 @@ import { traineeArbitrary } from '../testing/arbitraries/training.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import * as ours from '../training/index.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'training';
 const now = BUILT_AT;

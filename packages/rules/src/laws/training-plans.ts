@@ -1,17 +1,17 @@
 /** Laws of training by plan: what it never does, and that it does what it shows. */
 import fc from 'fast-check';
-import { HOUR } from '../clock/tables.ts';
+import { HOUR } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { traineeArbitrary } from '../testing/arbitraries/training.ts';
 import { trainingPlanArbitrary } from '../testing/arbitraries/training-plans.ts';
 import { BUILT_AT, buildClub, buildMatch, buildSquad } from '../testing/builders.ts';
-import { REST_ID, TRAINING_TYPES } from '../training/tables.ts';
+import { REST_ID, TRAINING_TYPES } from '../training/constants.ts';
 import * as ours from '../training-plan/index.ts';
 import { planEntryFor } from '../training-plan/plan-entry-for.ts';
 import type { Law } from './law.ts';
-import { same } from './same.ts';
+import { same } from './same-answers.ts';
 
 const folder = 'training-plan';
 const now = startOfUtcDay(BUILT_AT);

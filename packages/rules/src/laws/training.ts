@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DAY, HOUR } from '../clock/tables.ts';
+import { DAY, HOUR } from '../clock/constants.ts';
 import { isSameUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Player } from '../players/player.ts';

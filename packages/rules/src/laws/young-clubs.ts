@@ -1,6 +1,6 @@
 /** Laws of young clubs: none is founded to be emptied, and wrecked ones stay out of leagues. */
 import fc from 'fast-check';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { CATEGORIES } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
 import * as competitions from '../competitions/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildClub } from '../testing/builders.ts';
 import { speechEffect, trainingEffect } from './effects.ts';
-import { SPEECH_SKILLS, TRAINING_SKILLS } from './tables.ts';
+import { SPEECH_SKILLS, TRAINING_SKILLS } from './constants.ts';
 
 const { manager } = buildClub();
 

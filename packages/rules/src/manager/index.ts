@@ -2,4 +2,4 @@ export * from './effects.ts';
 export * from './experience.ts';
 export type * from './manager.ts';
 export * from './skills.ts';
-export * from './tables.ts';
+export * from './constants.ts';

@@ -1,4 +1,4 @@
-import type { SpeechSkill, TrainingSkill } from './tables.ts';
+import type { SpeechSkill, TrainingSkill } from './constants.ts';
 
 /** The club's manager with his level, experience and skills. */
 export interface Manager {

@@ -2,7 +2,7 @@
 import { demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/player.ts';
-import { isKeeper } from '../players/squad.ts';
+import { isKeeper } from '../players/squad-limits.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /**

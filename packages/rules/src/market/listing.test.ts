@@ -5,7 +5,7 @@ import { BUILT_AT, buildClub, buildSquad, buildTactic } from '../testing/builder
 import { listPlayer, unlistPlayer } from './listing.ts';
 import { buyPlayer } from './purchase.ts';
 import { releasePlayer } from './release.ts';
-import { searchFor } from './search.ts';
+import { searchFor } from './search-criteria.ts';
 
 const now = BUILT_AT + 1;
 /** Players 19 to 21 of a built squad are in no tactic. */

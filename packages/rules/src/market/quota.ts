@@ -1,6 +1,6 @@
 /** How many market searches a club has left. */
 
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { differenceInDays } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
 import { clamp } from '../core/clamp.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import type { BoosterSlot } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';

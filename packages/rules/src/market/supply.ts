@@ -2,14 +2,14 @@
 
 import type { Category } from '../clubs/category.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { generatePlayer } from '../players/generation.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { formatSearch, searchFor } from './search.ts';
-import { MARKET_POSITIONS, type MarketPosition, type SearchRange } from './tables.ts';
+import { formatSearch, searchFor } from './search-criteria.ts';
+import { MARKET_POSITIONS, type MarketPosition, type SearchRange } from './constants.ts';
 
 /** What decides how many free players the market lacks. */
 export interface SupplyOptions {

@@ -1,4 +1,4 @@
-export * from './pace.ts';
+export * from './match-moments.ts';
 export * from './plays-in.ts';
-export * from './tables.ts';
+export * from './constants.ts';
 export * from './window.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildMatch } from '../testing/builders.ts';
-import { MATCH_WINDOW_RULES } from './tables.ts';
+import { MATCH_WINDOW_RULES } from './constants.ts';
 import {
   canEditMatch,
   hasLiveMatch,

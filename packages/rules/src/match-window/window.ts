@@ -3,7 +3,7 @@
  * and turn "more than 15" into 16:00. Server and screens ask these same functions.
  */
 
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import type { Match } from '../competitions/match.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';

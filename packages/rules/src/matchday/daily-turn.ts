@@ -1,7 +1,7 @@
 /** Midnight: a night has passed for a club and its players. */
 
 import { idle } from '../bots/turn.ts';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';

@@ -1,7 +1,7 @@
 /** What debt does to a club on its days: it is counted on paydays, and sold out of by and by. */
 import { botSelling } from '../bots/selling.ts';
 import { type BotOutcome, idle, joined } from '../bots/turn.ts';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import { demandDate, demandRuleset } from '../core/demand.ts';

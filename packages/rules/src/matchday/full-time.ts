@@ -2,13 +2,13 @@
 
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
-import { clubResult } from '../clubs/form.ts';
+import { clubResult } from '../clubs/recent-results.ts';
 import type { Outcome } from '../clubs/outcome.ts';
 import type { Competition } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
-import { finishMatch, recordResult, rememberMatch } from '../competitions/result.ts';
+import { finishMatch, recordResult, rememberMatch } from '../competitions/record-result.ts';
 import { demandDate, demanded, demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { afterMatchDiscipline } from '../discipline/after-match.ts';

@@ -1,6 +1,6 @@
 /** Kick-off: from this moment on both sides are fixed. */
 
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Match } from '../competitions/match.ts';
 import { demand, demandDate, demandRuleset } from '../core/demand.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';

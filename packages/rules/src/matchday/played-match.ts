@@ -1,5 +1,5 @@
 /** A simulated match as input of the rules. */
-import type { FinalResult } from '../competitions/result.ts';
+import type { FinalResult } from '../competitions/record-result.ts';
 import type { MatchId, PlayerId } from '../core/ids.ts';
 import type { Incident } from '../discipline/after-match.ts';
 import type { Appearance } from '../players/after-match.ts';

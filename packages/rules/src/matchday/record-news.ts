@@ -2,7 +2,7 @@
 import { contestName } from '../competitions/competition-name.ts';
 import type { Match } from '../competitions/match.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { absencesOf } from '../discipline/absences.ts';
+import { absencesOf } from '../discipline/injuries-and-suspensions.ts';
 import type { Incident } from '../discipline/after-match.ts';
 import { isSuspended } from '../discipline/availability.ts';
 import type { GameEvent } from '../inbox/events.ts';

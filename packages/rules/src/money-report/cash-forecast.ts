@@ -1,5 +1,5 @@
 /** The balance of the next paydays. */
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { startOfNextUtcDay, startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
@@ -10,7 +10,7 @@ import { weeklySalaries } from '../finances/salaries.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { DayBalance } from './money-report.ts';
 import { ordinaryTakings } from './ordinary-takings.ts';
-import { FORECAST_PAYDAYS } from './tables.ts';
+import { FORECAST_PAYDAYS } from './constants.ts';
 
 /** Fields of a match that a forecast reads. */
 export interface ForecastMatch extends Pick<Match, 'date' | 'status' | 'isNeutral'> {

@@ -1,10 +1,10 @@
 /** What the next level of a facility brings in money. */
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { facilityLevel, nextLevel } from '../facilities/levels.ts';
-import type { FacilityName } from '../facilities/tables.ts';
+import type { FacilityName } from '../facilities/constants.ts';
 import { facilityUpkeep } from '../facilities/upkeep.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { ForecastMatch } from './cash-forecast.ts';

@@ -2,4 +2,4 @@ export * from './cash-forecast.ts';
 export * from './facility-payback.ts';
 export * from './money-report.ts';
 export * from './ordinary-takings.ts';
-export * from './tables.ts';
+export * from './constants.ts';

@@ -1,12 +1,12 @@
 /** Where a club's money came from and went to, by kind, week and season. */
 
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { demandNow } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import type { MoneyEntryType } from '../finances/tables.ts';
-import { REPORTED_WEEKS } from './tables.ts';
+import type { MoneyEntryType } from '../finances/constants.ts';
+import { REPORTED_WEEKS } from './constants.ts';
 
 /** Days of a week. */
 const WEEK = 7 * DAY;

@@ -1,8 +1,8 @@
 /** Notifications: kinds, consent, when they are due, and their texts. */
-export * from './choices.ts';
+export * from './notification-consent.ts';
 export * from './event-notification.ts';
 export * from './match-notifications.ts';
 export * from './notification.ts';
-export * from './tables.ts';
+export * from './constants.ts';
 export * from './text.ts';
 export * from './timing.ts';

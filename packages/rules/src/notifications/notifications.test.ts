@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '../clock/tables.ts';
+import { HOUR, MINUTE } from '../clock/constants.ts';
 import { FRIENDLY } from '../competitions/competition-name.ts';
-import { MATCH_WINDOW_RULES } from '../match-window/tables.ts';
+import { MATCH_WINDOW_RULES } from '../match-window/constants.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildMatch, buildSquad } from '../testing/builders.ts';
 import {

@@ -1,5 +1,5 @@
 /** What notifications say, by language; titles of matches and names are put in by `notificationText`. */
-import type { NotificationLanguage } from './tables.ts';
+import type { NotificationLanguage } from './constants.ts';
 
 export interface NotificationPhrases {
   readonly invalidLineUp: string;

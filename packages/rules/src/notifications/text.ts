@@ -2,7 +2,7 @@
 import { formatMoney } from '../format/money.ts';
 import type { Notification, NotifiedMatch } from './notification.ts';
 import { type NotificationPhrases, PHRASES } from './phrases.ts';
-import type { NotificationLanguage } from './tables.ts';
+import type { NotificationLanguage } from './constants.ts';
 
 /** What a notification shows, and where a press on it leads. */
 export interface NotificationText {

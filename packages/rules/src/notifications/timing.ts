@@ -1,8 +1,8 @@
 /** When notifications are due, and until when they are worth sending. */
-import { MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/constants.ts';
 import { demandDate } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { NOTIFICATION_TIMINGS, type NotificationKind } from './tables.ts';
+import { NOTIFICATION_TIMINGS, type NotificationKind } from './constants.ts';
 
 /** From when and until when a notification is sent, in game time. */
 export interface NotificationPeriod {

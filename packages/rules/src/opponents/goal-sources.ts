@@ -1,6 +1,6 @@
 /** Where goals come from: by what way, by what kind of shot, and from which part of the pitch. */
 import type { ClubId } from '../core/ids.ts';
-import { GOAL_ZONES, type GoalZone, ZONE_EDGES } from './tables.ts';
+import { GOAL_ZONES, type GoalZone, ZONE_EDGES } from './constants.ts';
 
 /** By what way a goal came about, as the engine traces it back; an own goal has no other. */
 export const GOAL_ROUTES = [

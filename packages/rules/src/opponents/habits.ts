@@ -7,7 +7,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { bestTakers } from '../tactics/best-takers.ts';
 import { TEAM_INSTRUCTIONS } from '../tactics/instructions.ts';
 import { SET_PIECES, type SetPieceName } from '../tactics/set-piece-name.ts';
-import { wearerOf } from '../tactics/takers.ts';
+import { wearerOf } from '../tactics/takers-after-squad-change.ts';
 import type { ScoutedSheet } from './scouted-match.ts';
 
 /** What was done in how many of the matches. */

@@ -4,7 +4,7 @@ import type { Match, MatchSide } from '../competitions/match.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import { playsIn } from '../match-window/plays-in.ts';
-import { COUNTED_MEETINGS, SHOWN_MEETINGS } from './tables.ts';
+import { COUNTED_MEETINGS, SHOWN_MEETINGS } from './constants.ts';
 
 /** A finished match as one of its clubs sees it. */
 export interface Meeting {

@@ -9,6 +9,6 @@ export * from './odds.ts';
 export * from './report.ts';
 export type { ScoutedMatch, ScoutedPlayer, ScoutedSheet } from './scouted-match.ts';
 export type { ScoutedResult, ScoutedStarter } from './scouted-result.ts';
-export * from './tables.ts';
+export * from './constants.ts';
 export { type RatedPlace, TEAM_LINES, type TeamLine, type TeamLines, teamLines } from './team-lines.ts';
 export * from './team-skills.ts';

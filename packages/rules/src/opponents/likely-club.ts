@@ -2,7 +2,7 @@
 import type { Club } from '../clubs/club.ts';
 import { demandRuleset } from '../core/demand.ts';
 import { mean } from '../core/mean.ts';
-import type { SpeechSkill } from '../manager/tables.ts';
+import type { SpeechSkill } from '../manager/constants.ts';
 import type { KickOffClub } from '../matchday/kick-off.ts';
 import type { Player, PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

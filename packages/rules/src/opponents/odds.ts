@@ -1,6 +1,6 @@
 /** The chances of a win, a draw and a defeat, from the line ratings of both sides. */
 import { mean } from '../core/mean.ts';
-import { GOAL_RATE, MOST_GOALS } from './tables.ts';
+import { GOAL_RATE, MOST_GOALS } from './constants.ts';
 import { TEAM_LINES, type TeamLine, type TeamLines } from './team-lines.ts';
 
 /** Chances of the three outcomes, 0–1 each; they add up to 1. */

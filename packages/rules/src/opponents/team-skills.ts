@@ -9,7 +9,7 @@ import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { LikelyPlace } from './likely-eleven.ts';
 import type { LineRange } from './line-ranges.ts';
-import { COMPARED_SKILLS, type ComparedSkill } from './tables.ts';
+import { COMPARED_SKILLS, type ComparedSkill } from './constants.ts';
 
 type Skilled = Pick<PublicPlayer, 'id' | 'attributes' | 'attributeBoosters'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { utcMidnight } from '../clock/calendar.ts';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildPlayer } from '../testing/builders.ts';
 import { playerAge, retires } from './age.ts';

@@ -1,13 +1,13 @@
 /** New players, the same from the same seed (R-PLA-13). */
 
 import { initialSlots } from '../boosters/slots.ts';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Category } from '../clubs/category.ts';
 import { clamp } from '../core/clamp.ts';
 import { onCurve } from '../core/curve.ts';
 import { demandDate, demandNow, demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { normal, pickWeighted, type Random, randomInteger } from '../core/random.ts';
 import type { Position } from '../positions/position.ts';
@@ -17,7 +17,7 @@ import { COUNTRIES, type Country } from './country.ts';
 import { drawName } from './names/names.ts';
 import type { Player } from './player.ts';
 import { categorySalary } from './salary.ts';
-import { drawSkills } from './skills.ts';
+import { drawSkills } from './draw-skills.ts';
 import { appraise } from './value.ts';
 
 /** Both ends included. */

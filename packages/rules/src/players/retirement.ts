@@ -14,8 +14,8 @@ import { generatePlayer, type PlayerOptions } from './generation.ts';
 import { leaveClub } from './leaving.ts';
 import type { Player } from './player.ts';
 import { categorySalary } from './salary.ts';
-import { freeShirtNumber } from './squad.ts';
-import { SQUAD_POSITIONS } from './tables.ts';
+import { freeShirtNumber } from './squad-limits.ts';
+import { SQUAD_POSITIONS } from './constants.ts';
 import { appraise } from './value.ts';
 
 /** A club whose league has ended, and when. */

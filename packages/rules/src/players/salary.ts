@@ -3,7 +3,7 @@
 import type { Category } from '../clubs/category.ts';
 import { onCurve } from '../core/curve.ts';
 import { demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ownOverall } from './overall.ts';
 import type { Player } from './player.ts';

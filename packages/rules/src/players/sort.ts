@@ -2,7 +2,7 @@
 
 import { compare } from '../core/compare.ts';
 import { demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import { nameKey } from '../core/name-key.ts';
 import { NATURAL_POSITIONS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

@@ -1,5 +1,5 @@
 /** The code of a position. */
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import { NATURAL_GROUPS, type NaturalPosition, POSITIONS, type Position } from './position.ts';
 
 /** The code of a position, 1–24 from the attack to the goal and the defence: CF 1, GK 19, LB 24 (R-POS-1). */

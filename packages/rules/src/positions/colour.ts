@@ -1,8 +1,8 @@
 /** The colour step of a number: screens give each step its colour (R-POS-6). */
 import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { stepOf } from './step.ts';
-import type { RatingColour } from './tables.ts';
+import { stepOf } from './colour-step.ts';
+import type { RatingColour } from './constants.ts';
 
 /**
  * Colour of an overall, a rating in a position (0–100) or a match rating (0–10): values up to and including 10 count times ten (R-POS-7).

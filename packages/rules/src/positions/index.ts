@@ -3,5 +3,5 @@ export * from './colour.ts';
 export * from './line.ts';
 export * from './position.ts';
 export * from './rating.ts';
-export type { LowestOfSteps } from './step.ts';
-export * from './tables.ts';
+export type { LowestOfSteps } from './colour-step.ts';
+export * from './constants.ts';

@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { buildAttributes } from '../testing/builders.ts';
 import { POSITIONS } from './position.ts';
 import { positionRating, positionRatingBreakdown, ratingsByPosition } from './rating.ts';
-import { POSITION_WEIGHTS } from './tables.ts';
+import { POSITION_WEIGHTS } from './constants.ts';
 
 const withWeight = (weight: number): Ruleset => ({
   ...ALPHA,

@@ -6,7 +6,7 @@ import type { SkillSet } from '../players/skill-set.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { POSITIONS, type Position } from './position.ts';
 import { raterIn, weightsOf } from './rater.ts';
-import { POSITION_WEIGHT_SUM } from './tables.ts';
+import { POSITION_WEIGHT_SUM } from './constants.ts';
 
 /** One skill's part in a rating. */
 export interface RatingShare {

@@ -1,6 +1,6 @@
 /** When a manager was last here, as coarsely as others may read it. */
 
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { isSameUtcDay } from '../clock/utc-day.ts';
 import { demandNow } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';

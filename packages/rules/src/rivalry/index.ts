@@ -1,2 +1,2 @@
 export * from './rivals.ts';
-export * from './tables.ts';
+export * from './constants.ts';

@@ -16,7 +16,7 @@ import {
   RIVALRY_POINTS,
   RIVALRY_REASONS,
   type RivalryReason,
-} from './tables.ts';
+} from './constants.ts';
 
 /** The final table of a league. */
 export interface FinalTable {

@@ -1,24 +1,24 @@
 /** The rule set of the server Alpha: training ×5, rest ×2, two matches a day, and the product's own numbers (R-SRV-1). */
-import { BOOSTER_RULES } from '../boosters/tables.ts';
-import { CLOCK_RULES } from '../clock/tables.ts';
-import { CLUB_CREATION_RULES } from '../club-creation/tables.ts';
-import { COMPETITION_RULES } from '../competitions/tables.ts';
-import { CONDITION_RULES } from '../condition/tables.ts';
-import { DAILY_REWARD_RULES } from '../daily-rewards/tables.ts';
-import { DISCIPLINE_RULES } from '../discipline/tables.ts';
-import { FACILITIES } from '../facilities/tables.ts';
-import { FINANCE_RULES } from '../finances/tables.ts';
-import { MANAGER_RULES } from '../manager/tables.ts';
-import { MARKET_RULES } from '../market/tables.ts';
-import { MATCH_WINDOW_RULES } from '../match-window/tables.ts';
-import { PLAYER_RULES } from '../players/tables.ts';
-import { POSITION_RULES } from '../positions/tables.ts';
-import { SPONSORSHIP_RULES } from '../sponsorship/tables.ts';
-import { STANDINGS_RULES } from '../standings/tables.ts';
-import { TACTIC_RULES } from '../tactics/tables.ts';
-import { TRAINING_RULES } from '../training/tables.ts';
+import { BOOSTER_RULES } from '../boosters/constants.ts';
+import { CLOCK_RULES } from '../clock/constants.ts';
+import { CLUB_CREATION_RULES } from '../club-creation/constants.ts';
+import { COMPETITION_RULES } from '../competitions/constants.ts';
+import { CONDITION_RULES } from '../condition/constants.ts';
+import { DAILY_REWARD_RULES } from '../daily-rewards/constants.ts';
+import { DISCIPLINE_RULES } from '../discipline/constants.ts';
+import { FACILITIES } from '../facilities/constants.ts';
+import { FINANCE_RULES } from '../finances/constants.ts';
+import { MANAGER_RULES } from '../manager/constants.ts';
+import { MARKET_RULES } from '../market/constants.ts';
+import { MATCH_WINDOW_RULES } from '../match-window/constants.ts';
+import { PLAYER_RULES } from '../players/constants.ts';
+import { POSITION_RULES } from '../positions/constants.ts';
+import { SPONSORSHIP_RULES } from '../sponsorship/constants.ts';
+import { STANDINGS_RULES } from '../standings/constants.ts';
+import { TACTIC_RULES } from '../tactics/constants.ts';
+import { TRAINING_RULES } from '../training/constants.ts';
 import type { Ruleset } from './ruleset.ts';
-import { SERVER_RULES } from './tables.ts';
+import { SERVER_RULES } from './server-rules.ts';
 
 /** The rule set of the server Alpha (R-SRV-1). */
 export const ALPHA: Ruleset = {

@@ -2,25 +2,25 @@
  * The constants of the game in one value, a parameter of every rule that reads one. Tables of names and kinds stay in
  * their folders, the same for every rule set: training types, formations, instructions, phases, bot habits.
  */
-import type { BoosterRules } from '../boosters/tables.ts';
-import type { ClockRules } from '../clock/tables.ts';
-import type { ClubCreationRules } from '../club-creation/tables.ts';
-import type { CompetitionRules } from '../competitions/tables.ts';
-import type { ConditionRules } from '../condition/tables.ts';
-import type { DailyRewardRules } from '../daily-rewards/tables.ts';
-import type { DisciplineRules } from '../discipline/tables.ts';
-import type { FacilityRules } from '../facilities/tables.ts';
-import type { FinanceRules } from '../finances/tables.ts';
-import type { ManagerRules } from '../manager/tables.ts';
-import type { MarketRules } from '../market/tables.ts';
-import type { MatchWindowRules } from '../match-window/tables.ts';
-import type { PlayerRules } from '../players/tables.ts';
-import type { PositionRules } from '../positions/tables.ts';
-import type { SponsorshipRules } from '../sponsorship/tables.ts';
-import type { StandingsRules } from '../standings/tables.ts';
-import type { TacticRules } from '../tactics/tables.ts';
-import type { TrainingRules } from '../training/tables.ts';
-import type { ServerRules } from './tables.ts';
+import type { BoosterRules } from '../boosters/constants.ts';
+import type { ClockRules } from '../clock/constants.ts';
+import type { ClubCreationRules } from '../club-creation/constants.ts';
+import type { CompetitionRules } from '../competitions/constants.ts';
+import type { ConditionRules } from '../condition/constants.ts';
+import type { DailyRewardRules } from '../daily-rewards/constants.ts';
+import type { DisciplineRules } from '../discipline/constants.ts';
+import type { FacilityRules } from '../facilities/constants.ts';
+import type { FinanceRules } from '../finances/constants.ts';
+import type { ManagerRules } from '../manager/constants.ts';
+import type { MarketRules } from '../market/constants.ts';
+import type { MatchWindowRules } from '../match-window/constants.ts';
+import type { PlayerRules } from '../players/constants.ts';
+import type { PositionRules } from '../positions/constants.ts';
+import type { SponsorshipRules } from '../sponsorship/constants.ts';
+import type { StandingsRules } from '../standings/constants.ts';
+import type { TacticRules } from '../tactics/constants.ts';
+import type { TrainingRules } from '../training/constants.ts';
+import type { ServerRules } from './server-rules.ts';
 
 /** Every constant of the game that a variant may change. */
 export interface Ruleset {

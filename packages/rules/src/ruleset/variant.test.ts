@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/tables.ts';
-import { MARKET_POSITIONS } from '../market/tables.ts';
+import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/constants.ts';
+import { MARKET_POSITIONS } from '../market/constants.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { FORMATION_NAMES } from '../tactics/formations.ts';
 import { ALPHA } from './alpha.ts';
 import type { Ruleset } from './ruleset.ts';
-import { SERVER_RULES } from './tables.ts';
+import { SERVER_RULES } from './server-rules.ts';
 import { FIXED_LENGTH_LISTS, rulesetVariant } from './variant.ts';
 
 function variant(changes: unknown, base: Ruleset = ALPHA): Ruleset {

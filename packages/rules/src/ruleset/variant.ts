@@ -1,10 +1,10 @@
 /** A variant of the constants: what a rules author changes, laid over a rule set. */
-import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/tables.ts';
+import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/constants.ts';
 import { CATEGORIES } from '../clubs/category.ts';
-import { SLOT_USES } from '../competitions/tables.ts';
+import { SLOT_USES } from '../competitions/constants.ts';
 import type { RuleError } from '../core/errors.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { MARKET_POSITIONS } from '../market/tables.ts';
+import { MARKET_POSITIONS } from '../market/constants.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { TIE_BREAKERS } from '../standings/tie-breaker-names.ts';
 import { FORMATION_NAMES } from '../tactics/formations.ts';

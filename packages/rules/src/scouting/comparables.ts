@@ -7,7 +7,7 @@ import { ownOverall } from '../players/overall.ts';
 import type { PublicPlayer } from '../players/player.ts';
 import { naturalGroup } from '../positions/code.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { COMPARABLE_SALES, COMPARABLE_SPAN } from './tables.ts';
+import { COMPARABLE_SALES, COMPARABLE_SPAN } from './constants.ts';
 import type { Transfer } from './transfers.ts';
 
 /** What comparable sales are chosen from. */

@@ -2,6 +2,6 @@ export * from './comparables.ts';
 export * from './rating-word.ts';
 export * from './result-filter.ts';
 export * from './search-prices.ts';
-export * from './tables.ts';
+export * from './constants.ts';
 export * from './transfers.ts';
 export * from './watchlist.ts';

@@ -1,9 +1,9 @@
 /** The word for a rating among the players of a category. Colours are the same everywhere (R-POS-6); words follow the category. */
 import type { Category } from '../clubs/category.ts';
 import { demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
-import { type LowestOfSteps, stepOf } from '../positions/step.ts';
-import type { RatingColour } from '../positions/tables.ts';
+import { entryOf } from '../core/entry-of.ts';
+import { type LowestOfSteps, stepOf } from '../positions/colour-step.ts';
+import type { RatingColour } from '../positions/constants.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /**

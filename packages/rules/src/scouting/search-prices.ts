@@ -5,7 +5,7 @@ import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { canAfford } from '../market/afford.ts';
 import { suppliedSearches } from '../market/supply.ts';
-import type { MarketSearch, SearchRange } from '../market/tables.ts';
+import type { MarketSearch, SearchRange } from '../market/constants.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Market values that the players of a search can have, in whole dollars. */

@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { WATCH_NOTE_LENGTH, WATCHED_PLAYERS } from './tables.ts';
+import { WATCH_NOTE_LENGTH, WATCHED_PLAYERS } from './constants.ts';
 
 /** What a manager says of a player that he watches. */
 export interface WatchChoices {

@@ -1,4 +1,4 @@
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { CATEGORIES, type Category } from '../clubs/category.ts';
 import type { Award } from '../competitions/competition.ts';
 import { ALPHA } from '../ruleset/alpha.ts';

@@ -1,13 +1,13 @@
 /** What a club is worth to a sponsor a week, and why. */
 
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import type { Category } from '../clubs/category.ts';
 import type { ClubResult } from '../clubs/club-result.ts';
-import { recentResults } from '../clubs/form.ts';
+import { recentResults } from '../clubs/recent-results.ts';
 import type { Award } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
-import { entryOf } from '../core/entry.ts';
+import { entryOf } from '../core/entry-of.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildEmblem } from '../testing/builders.ts';
-import { goalDifference } from './order.ts';
-import type { Adjustment } from './results.ts';
+import { goalDifference } from './table-position.ts';
+import type { Adjustment } from './counted-results.ts';
 import { adjustedTable } from './table.ts';
 
 /** The table of a Campeonato Brasileiro Série A, from public match records: club, points, wins, goal difference. */

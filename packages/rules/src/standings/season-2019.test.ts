@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildEmblem } from '../testing/builders.ts';
-import { goalDifference } from './order.ts';
+import { goalDifference } from './table-position.ts';
 import { tableFromMatches } from './table.ts';
 
 /** Results of the Campeonato Brasileiro Série A 2019, from public match records. */

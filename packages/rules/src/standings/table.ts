@@ -5,9 +5,9 @@ import type { RuleError } from '../core/errors.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Result } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { type TableMatches, tableResults } from './results.ts';
-import { STANDINGS_RULES } from './tables.ts';
-import { noFigures, type StandingsFigures, standingsFigures } from './tally.ts';
+import { type TableMatches, tableResults } from './counted-results.ts';
+import { STANDINGS_RULES } from './constants.ts';
+import { noFigures, type StandingsFigures, standingsFigures } from './standings-figures.ts';
 import { orderStandings, type StandingsInput } from './tie-breakers.ts';
 
 /** A club in a table. The emblem has any type that the world draws, or is missing. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { type Adjustment, type TableMatch, tableResults } from './results.ts';
-import { STANDINGS_RULES } from './tables.ts';
-import { standingsFigures } from './tally.ts';
+import { type Adjustment, type TableMatch, tableResults } from './counted-results.ts';
+import { STANDINGS_RULES } from './constants.ts';
+import { standingsFigures } from './standings-figures.ts';
 import type { TieBreaker } from './tie-breaker-names.ts';
 import { orderStandings, type RankedRow, type StandingsInput } from './tie-breakers.ts';
 

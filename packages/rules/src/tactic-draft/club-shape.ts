@@ -15,7 +15,7 @@ import {
   orMissing,
   tableOf,
   tactic,
-} from '../tactics/shapes.ts';
+} from '../tactics/tactic-shape-checks.ts';
 import { TACTIC_NAMES, type Tactics } from '../tactics/tactic.ts';
 
 const EMPTY: readonly BoosterSlotStatus[] = ['locked', 'unlockable', 'unlocked'];

@@ -9,5 +9,5 @@ export type { ClubData, SavedClub, TacticDraftContext, TacticDraftInput } from '
 export type * from './events.ts';
 export * from './machine.ts';
 export * from './selectors.ts';
-export * from './steps.ts';
-export { draftFromStore, STORED_DRAFT_VERSION, type StoredDraft } from './store.ts';
+export * from './pure-machine.ts';
+export { draftFromStore, STORED_DRAFT_VERSION, type StoredDraft } from './stored-draft.ts';

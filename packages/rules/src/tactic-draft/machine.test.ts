@@ -20,7 +20,7 @@ import {
   substitutionChoices,
   type TacticDraftSnapshot,
 } from './selectors.ts';
-import { firstDraft, nextDraft, saveFailed, saveSucceeded } from './steps.ts';
+import { firstDraft, nextDraft, saveFailed, saveSucceeded } from './pure-machine.ts';
 
 const players = buildSquad();
 const tactics: Tactics = {

@@ -12,7 +12,7 @@ import { setPieceErrors } from '../tactics/set-pieces.ts';
 import type { SetPieceName, Tactic, TacticName } from '../tactics/tactic.ts';
 import { isUnsaved, saveOf } from './context.ts';
 import type { tacticDraftMachine } from './machine.ts';
-import { writeStoredDraft } from './store.ts';
+import { writeStoredDraft } from './stored-draft.ts';
 
 /** The machine at a moment. */
 export type TacticDraftSnapshot = SnapshotFrom<typeof tacticDraftMachine>;

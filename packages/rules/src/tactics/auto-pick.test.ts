@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAYER_BOOSTERS } from '../boosters/tables.ts';
+import { PLAYER_BOOSTERS } from '../boosters/constants.ts';
 import { createRandom, randomInteger } from '../core/random.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { NATURAL_POSITIONS, type Position } from '../positions/position.ts';

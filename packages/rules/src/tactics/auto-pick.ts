@@ -10,7 +10,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { bestAssignment } from './assignment.ts';
 import { formationSlots } from './formations.ts';
 import { placeIds } from './line-ups.ts';
-import { BENCH_COVER } from './tables.ts';
+import { BENCH_COVER } from './constants.ts';
 import type { Place } from './tactic.ts';
 
 /** What auto-pick looks at in a player. */

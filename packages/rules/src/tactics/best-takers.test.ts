@@ -3,7 +3,7 @@ import type { BoosterSlot } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad } from '../testing/builders.ts';
 import { bestTakers } from './best-takers.ts';
-import { TAKER_SKILLS } from './tables.ts';
+import { TAKER_SKILLS } from './constants.ts';
 import { SET_PIECES } from './tactic.ts';
 
 const squad = buildSquad().slice(0, 11);

@@ -5,7 +5,7 @@ import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { TAKER_SKILLS } from './tables.ts';
+import { TAKER_SKILLS } from './constants.ts';
 import type { SetPieceName } from './tactic.ts';
 
 /** A player, and how good he is at a set piece. */

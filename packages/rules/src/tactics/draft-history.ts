@@ -7,7 +7,7 @@ import { type DraftPlayer, editTactic, type TacticEdit } from './edit-tactic.ts'
 import { formationSlots } from './formations.ts';
 import { sameTactic } from './same-tactic.ts';
 import type { Tactic } from './tactic.ts';
-import { type SquadChange, withoutLostTakers } from './takers.ts';
+import { type SquadChange, withoutLostTakers } from './takers-after-squad-change.ts';
 
 /** Edits of a draft that can be undone (R-DRA-11). */
 export const DRAFT_HISTORY_LIMIT = 100;

@@ -25,7 +25,7 @@ import {
   orNull,
   substitution,
   tactic,
-} from './shapes.ts';
+} from './tactic-shape-checks.ts';
 import { addSubstitution } from './substitutions.ts';
 import type { Substitution, Tactic } from './tactic.ts';
 import type { SquadMember } from './validate-tactic.ts';

@@ -1,7 +1,7 @@
 /** Formations as slots on a pitch: what a screen draws, what auto-pick fills and the shape that a team keeps in a match. */
 import { demand } from '../core/demand.ts';
 import type { Position } from '../positions/position.ts';
-import { LINE_UPS, PITCH, POSITION_SPOTS } from './tables.ts';
+import { LINE_UPS, PITCH, POSITION_SPOTS } from './constants.ts';
 
 /** The name of a formation. */
 export type FormationName = (typeof LINE_UPS)[number][0];

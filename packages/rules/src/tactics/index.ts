@@ -11,6 +11,6 @@ export { sameTactic } from './same-tactic.ts';
 export * from './save-tactic.ts';
 export * from './set-pieces.ts';
 export * from './substitutions.ts';
-export * from './tables.ts';
+export * from './constants.ts';
 export * from './tactic.ts';
 export * from './validate-tactic.ts';

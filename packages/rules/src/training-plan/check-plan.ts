@@ -3,8 +3,8 @@ import type { Club } from '../clubs/club.ts';
 import { demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { REST_ID } from '../training/tables.ts';
-import { trainingType } from '../training/types.ts';
+import { REST_ID } from '../training/constants.ts';
+import { trainingType } from '../training/training-type.ts';
 import { type KeptPlans, PLAN_ENTRIES, type PlanEntry, type SavedPlan, type TrainingPlan } from './plan.ts';
 
 /**

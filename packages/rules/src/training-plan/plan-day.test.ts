@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR } from '../clock/tables.ts';
+import { DAY, HOUR } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import { ownOverall } from '../players/overall.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildMatch, buildPlayer, buildSquad } from '../testing/builders.ts';
-import { REST_ID } from '../training/tables.ts';
+import { REST_ID } from '../training/constants.ts';
 import { train } from '../training/train.ts';
 import { applyTrainingPlan } from './apply-plan.ts';
 import { bestExercise } from './best-exercise.ts';

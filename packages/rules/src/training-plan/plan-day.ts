@@ -10,7 +10,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 import type { TacticName } from '../tactics/tactic.ts';
 import { canTrain, remainingRests, remainingSessions } from '../training/eligibility.ts';
-import { REST_ID } from '../training/tables.ts';
+import { REST_ID } from '../training/constants.ts';
 import { train } from '../training/train.ts';
 import { bestExercise } from './best-exercise.ts';
 import type { PlanSkip, TrainingPlan } from './plan.ts';

@@ -1,6 +1,6 @@
 /** Which entry of a plan is meant for a player. */
 import type { Player } from '../players/player.ts';
-import { isKeeper } from '../players/squad.ts';
+import { isKeeper } from '../players/squad-limits.ts';
 import { lineOf } from '../positions/line.ts';
 import type { PlanEntry, PlanGroup, PlanTarget, TrainingPlan } from './plan.ts';
 

@@ -5,7 +5,7 @@ import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { REST_ID } from '../training/tables.ts';
+import { REST_ID } from '../training/constants.ts';
 import type { PlanSkip } from './plan.ts';
 import { type PlanDayInput, type PlannedDay, plannedDay, skipsAfter } from './plan-day.ts';
 

@@ -7,8 +7,8 @@ import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { DaySessions, Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { REST_ID, type TrainingType } from './tables.ts';
-import { trainingType } from './types.ts';
+import { REST_ID, type TrainingType } from './constants.ts';
+import { trainingType } from './training-type.ts';
 
 /** What decides whether a player may train. */
 export interface Trainee {

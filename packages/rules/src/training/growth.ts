@@ -10,9 +10,9 @@ import { SKILLS, type Skill } from '../players/attributes.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
 import type { Position } from '../positions/position.ts';
-import { POSITION_WEIGHT_SUM } from '../positions/tables.ts';
+import { POSITION_WEIGHT_SUM } from '../positions/constants.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { type Exercise, TRAINING_TYPES } from './tables.ts';
+import { type Exercise, TRAINING_TYPES } from './constants.ts';
 
 /** What decides how much a session gives. */
 export interface Session {

@@ -4,6 +4,6 @@ export * from './growth.ts';
 export * from './level.ts';
 export * from './match-session.ts';
 export * from './session.ts';
-export * from './tables.ts';
+export * from './constants.ts';
 export * from './train.ts';
-export * from './types.ts';
+export * from './training-type.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../clock/tables.ts';
+import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
@@ -7,7 +7,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import { remainingSessions } from './eligibility.ts';
 import { trainedByMatch } from './match-session.ts';
-import { TRAINING_TYPES } from './tables.ts';
+import { TRAINING_TYPES } from './constants.ts';
 import { train } from './train.ts';
 
 const now = startOfUtcDay(BUILT_AT);

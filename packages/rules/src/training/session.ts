@@ -12,8 +12,8 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canTrain, remainingSessions, withSessionHeld } from './eligibility.ts';
 import { sessionExperience, withExperience } from './experience.ts';
 import { skillIncreases, withIncreases } from './growth.ts';
-import type { Exercise, TrainedAttribute, TrainingType } from './tables.ts';
-import { trainingType } from './types.ts';
+import type { Exercise, TrainedAttribute, TrainingType } from './constants.ts';
+import { trainingType } from './training-type.ts';
 
 /** One line of a session's results. */
 export interface TrainingGain {

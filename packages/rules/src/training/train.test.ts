@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, MINUTE } from '../clock/tables.ts';
+import { DAY, MINUTE } from '../clock/constants.ts';
 import { startOfNextUtcDay } from '../clock/utc-day.ts';
 import type { Result } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildMatch, buildPlayer } from '../testing/builders.ts';
 import { trainingPreview } from './session.ts';
-import { REST_ID } from './tables.ts';
+import { REST_ID } from './constants.ts';
 import { type TrainInput, type TrainingOutcome, train } from './train.ts';
 
 const PLAYERS = [

@@ -9,8 +9,8 @@ import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canTrain, remainingRests, remainingSessions, restsReturnAt, withRestUsed } from './eligibility.ts';
 import { type SessionInput, type TrainingGain, trainedPlayer } from './session.ts';
-import type { TrainingType } from './tables.ts';
-import { trainingType } from './types.ts';
+import type { TrainingType } from './constants.ts';
+import { trainingType } from './training-type.ts';
 
 /** Input of a session. */
 export interface TrainInput extends SessionInput {

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { readRulesets } from '../../rulesets/stored-rulesets.ts';
 import type { ClubState } from '../../storage/database.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type AuditDifference, storedDifference } from './difference.ts';
+import { type AuditDifference, storedDifference } from './stored-difference.ts';
 
 /** Clubs whose events are in memory at once. */
 const AT_ONCE = 100;

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { loadCompetitions } from '../../aggregates/competitions.ts';
 import { readRulesets } from '../../rulesets/stored-rulesets.ts';
 import type { Queries } from '../../storage/storage.ts';
-import { type AuditDifference, storedDifference } from './difference.ts';
+import { type AuditDifference, storedDifference } from './stored-difference.ts';
 
 /** Competitions that are in memory at once. */
 const AT_ONCE = 20;

@@ -1,7 +1,7 @@
 /** The inbox: every event that is news has its message. R-INB-1 */
 import { type GameEvent, inboxMessages } from '@mundo-manager/rules/inbox';
 import type { Queries } from '../../storage/storage.ts';
-import type { AuditDifference } from './difference.ts';
+import type { AuditDifference } from './stored-difference.ts';
 
 const AT_ONCE = 5_000;
 

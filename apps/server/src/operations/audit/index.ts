@@ -3,7 +3,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Queries } from '../../storage/storage.ts';
 import { auditClubs } from './clubs.ts';
 import { auditCompetitions } from './competitions.ts';
-import type { AuditDifference } from './difference.ts';
+import type { AuditDifference } from './stored-difference.ts';
 import { auditInbox } from './inbox.ts';
 import { auditMatches } from './matches.ts';
 import { auditMoney } from './money.ts';
@@ -11,7 +11,7 @@ import { auditShapes } from './shapes.ts';
 import { auditSquads } from './squads.ts';
 import { auditWork } from './work.ts';
 
-export type { AuditDifference } from './difference.ts';
+export type { AuditDifference } from './stored-difference.ts';
 
 const PARTS = [auditMoney, auditSquads, auditCompetitions, auditMatches, auditClubs, auditInbox, auditWork] as const;
 

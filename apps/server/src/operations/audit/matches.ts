@@ -3,7 +3,7 @@ import { isMatchSecret, secretCommitment } from '@mundo-manager/engine/proof';
 import { RECENT_MATCHES } from '@mundo-manager/rules/competitions';
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
-import { type AuditDifference, storedDifference } from './difference.ts';
+import { type AuditDifference, storedDifference } from './stored-difference.ts';
 
 export async function auditMatches(db: Queries): Promise<AuditDifference[]> {
   return [

@@ -2,7 +2,7 @@
 import { REPORT_WINDOW } from '@mundo-manager/rules/finances';
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
-import type { AuditDifference } from './difference.ts';
+import type { AuditDifference } from './stored-difference.ts';
 
 export async function auditMoney(db: Queries): Promise<AuditDifference[]> {
   return [...(await chains(db)), ...(await balances(db)), ...(await statements(db))];

@@ -5,7 +5,7 @@ import { loadClubs } from '../../aggregates/clubs.ts';
 import { loadCompetitions } from '../../aggregates/competitions.ts';
 import { loadPlayers } from '../../aggregates/players.ts';
 import type { Queries } from '../../storage/storage.ts';
-import type { AuditDifference } from './difference.ts';
+import type { AuditDifference } from './stored-difference.ts';
 
 /** Aggregates that are in memory at once. */
 const AT_ONCE = 50;

@@ -2,7 +2,7 @@
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
-import type { AuditDifference } from './difference.ts';
+import type { AuditDifference } from './stored-difference.ts';
 
 export async function auditSquads(db: Queries, ruleset: Ruleset): Promise<AuditDifference[]> {
   return [...(await whereabouts(db)), ...(await squads(db)), ...(await statistics(db, ruleset))];

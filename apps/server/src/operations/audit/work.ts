@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
 import { readWorldSeed } from '../../world-work/world-seed.ts';
-import type { AuditDifference } from './difference.ts';
+import type { AuditDifference } from './stored-difference.ts';
 
 export async function auditWork(db: Queries): Promise<AuditDifference[]> {
   const givenUp = await db

@@ -10,7 +10,7 @@ import type { Database } from '../../storage/database.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { executedMigrations } from '../../storage/migrate.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { createDraft } from './draft.ts';
+import { createDraft } from './unfinished-file.ts';
 import {
   BACKUP_VERSION,
   type BackupEnd,

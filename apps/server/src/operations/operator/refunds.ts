@@ -1,7 +1,7 @@
 /** Refunds of ledger entries, each at most once. R-ADM-6 */
 import { adjustBalance } from '@mundo-manager/rules/finances';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { lockAndLoad, storeChanges } from '../../aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../../aggregates/lock-and-store.ts';
 import type { Queries } from '../../storage/storage.ts';
 import { type ActionContext, recordAction } from './actions.ts';
 

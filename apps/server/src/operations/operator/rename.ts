@@ -2,10 +2,10 @@
 import { renameClub } from '@mundo-manager/rules/club-creation';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
-import { lockAndLoad, storeChanges } from '../../aggregates/world.ts';
+import { lockAndLoad, storeChanges } from '../../aggregates/lock-and-store.ts';
 import type { Refusal } from '../../commands/refusal.ts';
 import { clubNameKey } from '../../names/club-name-key.ts';
-import { isNameTaken } from '../../names/is-name-taken.ts';
+import { isClubNameTaken } from '../../names/is-club-name-taken.ts';
 import type { IsReserved } from '../../names/reserved-names.ts';
 import { json } from '../../storage/json.ts';
 import type { Queries } from '../../storage/storage.ts';
@@ -48,7 +48,7 @@ export async function rename(
   if (!renamed.ok) return renamed.error;
   const { club, entries, events } = renamed.value;
   if (isReservedName(club.name)) return { code: 'club/name-reserved', facts: { name: club.name } };
-  if (await isNameTaken(tx, club.name, clubId)) return { code: 'club/name-taken', facts: { name: club.name } };
+  if (await isClubNameTaken(tx, club.name, clubId)) return { code: 'club/name-taken', facts: { name: club.name } };
 
   const stadium = { from: stored.club.facilities.stadium.name, to: club.facilities.stadium.name };
   const renaming: Renaming = { clubId, from: stored.club.name, to: club.name, stadium };

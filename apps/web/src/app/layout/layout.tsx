@@ -5,7 +5,7 @@ import { RulesChanged } from '../../data/ruleset/rules-changed.tsx';
 import { FirstSteps } from '../../features/first-steps/first-steps.tsx';
 import { classes } from '../../ui/browser/classes.ts';
 import { useKeptFocus } from '../../ui/browser/use-kept-focus.ts';
-import { useRouteFocus } from '../../ui/browser/use-route-focus.ts';
+import { useRouteAnnouncement } from '../../ui/browser/use-route-announcement.ts';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { prepareToasts } from '../../ui/feedback/toasts.ts';
 import { zoneNote } from '../../ui/text/time-zone.ts';
@@ -38,7 +38,7 @@ export function Layout() {
     }, UNTIL_SCREEN_STANDS);
     return () => clearTimeout(timer);
   }, []);
-  useRouteFocus();
+  useRouteAnnouncement();
   useKeptFocus();
   useShortcuts({ onPalette: () => setSheet('palette'), onHelp: () => setSheet('help'), isOff: sheet !== null });
   return (

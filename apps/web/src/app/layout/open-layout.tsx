@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSessionPhase } from '../../data/session/use-session.ts';
 import { useKeptFocus } from '../../ui/browser/use-kept-focus.ts';
-import { useRouteFocus } from '../../ui/browser/use-route-focus.ts';
+import { useRouteAnnouncement } from '../../ui/browser/use-route-announcement.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { zoneNote } from '../../ui/text/time-zone.ts';
 import styles from './layout.module.css';
@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark.tsx';
 export function OpenLayout() {
   const { t } = useLingui();
   const signedOut = useSessionPhase() === 'signedOut';
-  useRouteFocus();
+  useRouteAnnouncement();
   useKeptFocus();
   return (
     <>

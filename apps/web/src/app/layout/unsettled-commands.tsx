@@ -6,7 +6,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { absorbAnswer } from '../../data/calls/absorb-answer.ts';
-import { INITIAL_DATA } from '../../data/calls/queries.ts';
+import { INITIAL_DATA } from '../../data/calls/query-client.ts';
 import type { PendingCommand } from '../../data/commands/pending-commands.ts';
 import type { CommandOutcome } from '../../data/commands/settle-command.ts';
 import { LOST_ANSWER_TOPIC, settledMessage } from '../../data/commands/settled-commands.ts';

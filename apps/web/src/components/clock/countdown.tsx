@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { DAY, HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { isImminent } from '@mundo-manager/rules/match-window';
 import type { ReactNode } from 'react';
-import { PlateNumber } from '../player/plate.tsx';
+import { PlateNumber } from '../player/number-plates.tsx';
 import { useRuleset } from '../ruleset/ruleset-context.ts';
 import styles from './countdown.module.css';
 import { useGameNow } from './game-clock-context.tsx';

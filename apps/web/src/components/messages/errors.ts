@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RuleFacts } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import type { Explanation } from './facts.ts';
+import type { Explanation } from './explanation-facts.ts';
 import { IDENTITY_ERRORS } from './identity-errors.ts';
 import { RULE_ERRORS } from './rule-errors.ts';
 import { SERVICE_ERRORS, UNANSWERED, type Unanswered } from './service-errors.ts';

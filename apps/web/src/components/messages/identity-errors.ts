@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Explanation } from './facts.ts';
+import type { Explanation } from './explanation-facts.ts';
 
 /** What can go wrong with a sign-in, and what the visitor reads. R-ERR-8 */
 export const IDENTITY_ERRORS = {

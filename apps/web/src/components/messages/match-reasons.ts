@@ -4,7 +4,7 @@ import type { AttackRoute, Flank, MatchReason, MatchReasonCode, MatchReasonOf } 
 import type { ArticleForm } from '@mundo-manager/rules/clubs';
 import type { MatchSide } from '@mundo-manager/rules/competitions';
 import { decimals } from '../../ui/text/decimals.ts';
-import { clubWith } from '../club/club-with.ts';
+import { clubWith } from '../club/club-with-article.ts';
 import { INSTRUCTION_NAMES } from './instruction-names.ts';
 
 type Named = Pick<MatchSide, 'clubName' | 'clubArticle'>;

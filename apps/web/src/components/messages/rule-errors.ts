@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 import { shortOfText } from '../../ui/text/percent.ts';
 import { categoryName } from './category-name.ts';
-import { type Explanation, momentOf, moneyOf, numberOf, textOf } from './facts.ts';
+import { type Explanation, momentOf, moneyOf, numberOf, textOf } from './explanation-facts.ts';
 import { SIGN_UP_ERRORS } from './sign-up-errors.ts';
 import { TACTIC_ERRORS, type TacticErrorCode } from './tactic-errors.ts';
 

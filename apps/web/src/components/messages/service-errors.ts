@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { ErrorCode } from '@mundo-manager/contract/client';
 import type { RuleErrorCode, RuleFacts } from '@mundo-manager/rules/core';
-import { type Explanation, momentOf, numberOf, textOf } from './facts.ts';
+import { type Explanation, momentOf, numberOf, textOf } from './explanation-facts.ts';
 
 /** What a manager reads when the server refuses without a rule, or can’t be reached. R-ERR-2, R-ERR-10 */
 export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, Explanation>> = {

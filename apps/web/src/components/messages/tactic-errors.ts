@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 import { positionTextIn } from '../player/position-text.ts';
-import { type Explanation, numberOf, textOf } from './facts.ts';
+import { type Explanation, numberOf, textOf } from './explanation-facts.ts';
 import { setPiecesOf } from './set-piece-names.ts';
 
 /** A code of the tactics. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { initialDataOf } from '../../testing/queries/fake-queries.ts';
 import { buildWorld, ownClubOf } from '../../testing/world.ts';
 import { absorbAnswer } from './absorb-answer.ts';
-import { createQueryClient, INITIAL_DATA, type InitialData } from './queries.ts';
+import { createQueryClient, INITIAL_DATA, type InitialData } from './query-client.ts';
 
 const world = { ...buildWorld(), version: 5 };
 const club = ownClubOf(world);

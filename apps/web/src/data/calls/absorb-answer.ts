@@ -1,7 +1,7 @@
 import type { ClockView, CompetitionView, OwnClub } from '@mundo-manager/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeData } from './change-data.ts';
-import { INITIAL_DATA, type InitialData, queryKey } from './queries.ts';
+import { INITIAL_DATA, type InitialData, queryKey } from './query-client.ts';
 
 /** What answers of commands carry; each is put where screens read it. */
 interface Answer {

@@ -1,7 +1,7 @@
 import type { CallArguments, CallData, CallName } from '@mundo-manager/contract/client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useClient } from '../session/session-context.tsx';
-import { callOptions } from './queries.ts';
+import { callOptions } from './query-client.ts';
 
 /** Server state by a query of the contract: `useCall('club', { params: { id } })`. Good for 295 s, then fresh when the tab is looked at. */
 export function useCall<Name extends CallName>(

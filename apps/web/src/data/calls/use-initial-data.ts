@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
-import { INITIAL_DATA, type InitialData } from './queries.ts';
+import { INITIAL_DATA, type InitialData } from './query-client.ts';
 
 /** The session's initial data with all later changes. Only for components inside the layout, where they are loaded. */
 export function useInitialData(): InitialData {

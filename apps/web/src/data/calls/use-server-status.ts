@@ -1,7 +1,7 @@
 import type { CallData } from '@mundo-manager/contract/client';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useClient } from '../session/session-context.tsx';
-import { callOptions } from './queries.ts';
+import { callOptions } from './query-client.ts';
 
 /** Milliseconds between two looks of a tab that is looked at. */
 const ASKED_EVERY = 60_000;

@@ -13,7 +13,7 @@ import { type FakeCall, RefusedCall } from '../../testing/server/fake-handlers.t
 import { heldHandler } from '../../testing/server/held-handler.ts';
 import { ownClubOf } from '../../testing/world.ts';
 import { changeInitialData } from '../calls/absorb-answer.ts';
-import { INITIAL_DATA, type InitialData } from '../calls/queries.ts';
+import { INITIAL_DATA, type InitialData } from '../calls/query-client.ts';
 import { useClub } from '../calls/use-initial-data.ts';
 import { useCommand } from './use-command.ts';
 

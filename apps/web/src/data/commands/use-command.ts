@@ -8,7 +8,7 @@ import { type AnyRefusal, errorMessage } from '../../components/messages/errors.
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { absorbAnswer, changeInitialData } from '../calls/absorb-answer.ts';
-import { INITIAL_DATA, type InitialData } from '../calls/queries.ts';
+import { INITIAL_DATA, type InitialData } from '../calls/query-client.ts';
 import { refusalOf } from '../calls/refusal-of.ts';
 import { useIsMounted } from '../live/use-is-mounted.ts';
 import { afterCommands } from '../session/after-commands.ts';

@@ -2,7 +2,7 @@ import type { CallData, LiveScore, MatchView } from '@mundo-manager/contract/cli
 import type { QueryClient } from '@tanstack/react-query';
 import { changeInitialData } from '../calls/absorb-answer.ts';
 import { changeData } from '../calls/change-data.ts';
-import { queryKey } from '../calls/queries.ts';
+import { queryKey } from '../calls/query-client.ts';
 import { withEvents } from './live-recording.ts';
 import type { MatchNews } from './match-news.ts';
 import { putRecording } from './use-live-recording.ts';

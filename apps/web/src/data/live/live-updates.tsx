@@ -4,7 +4,7 @@ import { onWake } from '../../components/clock/on-wake.ts';
 import { setBrowserClock } from '../session/create-session.ts';
 import { useClient } from '../session/session-context.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
-import type { Watched } from './watch-context.ts';
+import type { Watched } from './watched-match-context.ts';
 
 /** Follows the stream, and the clock after a sleep, and shows nothing itself. Its code comes while the session loads: a visitor needs none of it. R-PRD-18 */
 export default function LiveUpdates({ watched }: { readonly watched: readonly Watched[] }) {

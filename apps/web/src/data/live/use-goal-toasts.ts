@@ -4,12 +4,12 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
-import { clubWith } from '../../components/club/club-with.ts';
+import { clubWith } from '../../components/club/club-with-article.ts';
 import { isPlaying } from '../../components/match/is-playing.ts';
 import { scoreText } from '../../components/match/score-text.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { INITIAL_DATA, type InitialData } from '../calls/queries.ts';
+import { INITIAL_DATA, type InitialData } from '../calls/query-client.ts';
 import { afterCommands } from '../session/after-commands.ts';
 import type { MatchNews } from './match-news.ts';
 

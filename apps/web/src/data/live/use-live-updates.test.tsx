@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import type { FakeCall } from '../../testing/server/fake-handlers.ts';
 import { heldHandler } from '../../testing/server/held-handler.ts';
 import { ownClubOf } from '../../testing/world.ts';
-import { INITIAL_DATA, type InitialData } from '../calls/queries.ts';
+import { INITIAL_DATA, type InitialData } from '../calls/query-client.ts';
 import { useCommand } from '../commands/use-command.ts';
 
 function Gym() {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
 import { changeInitialData } from '../calls/absorb-answer.ts';
-import { INITIAL_DATA, type InitialData, queryKey } from '../calls/queries.ts';
+import { INITIAL_DATA, type InitialData, queryKey } from '../calls/query-client.ts';
 import { refusalCodeOf } from '../calls/refusal-of.ts';
 import { afterCommands } from '../session/after-commands.ts';
 import { setBrowserClock } from '../session/create-session.ts';
@@ -12,7 +12,7 @@ import { endsSession } from '../session/session-machine.ts';
 import { useSessionPhase } from '../session/use-session.ts';
 import { absorbMatchNews } from './absorb-match-news.ts';
 import { useGoalToasts } from './use-goal-toasts.ts';
-import type { Watched } from './watch-context.ts';
+import type { Watched } from './watched-match-context.ts';
 
 /**
  * Reads the stream while the session is ready: a club that changed elsewhere arrives without a reload, a match minute by minute. Where other matches are watched

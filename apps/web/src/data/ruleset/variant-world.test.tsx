@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { FakeServer } from '../../testing/server/fake-server.ts';
 import { type FakeWorld, rulesetHashOf } from '../../testing/world.ts';
-import { INITIAL_DATA } from '../calls/queries.ts';
+import { INITIAL_DATA } from '../calls/query-client.ts';
 
 const { competitions, training, market, players, positions, manager, boosters, facilities, sponsorship } = ALPHA;
 const [firstPrize, ...otherPrizes] = competitions.prizes['MM League'];

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { GameClockProvider } from '../../components/clock/game-clock-context.tsx';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
-import { type BeginWatching, WatchContext, type Watched } from '../live/watch-context.ts';
+import { type BeginWatching, WatchContext, type Watched } from '../live/watched-match-context.ts';
 import { RulesetProvider } from '../ruleset/ruleset-provider.tsx';
 import type { SessionParts } from './create-session.ts';
 import { SessionContext } from './session-context.tsx';

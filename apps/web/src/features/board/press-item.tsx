@@ -3,7 +3,7 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import type { PressNote } from '@mundo-manager/rules/board';
 import type { ArticleForm } from '@mundo-manager/rules/clubs';
 import { Newspaper } from 'lucide-react';
-import { clubWith } from '../../components/club/club-with.ts';
+import { clubWith } from '../../components/club/club-with-article.ts';
 import { classes } from '../../ui/browser/classes.ts';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './board.module.css';

@@ -1,7 +1,7 @@
 import type { BoardPage, BoardPost } from '@mundo-manager/contract/client';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { INITIAL_DATA, type InitialData } from '../../data/calls/queries.ts';
+import { INITIAL_DATA, type InitialData } from '../../data/calls/query-client.ts';
 import { useClient } from '../../data/session/session-context.tsx';
 
 /** Cache key of all boards' pages. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClubBadge } from '@mundo-manager/contract/client';
 import { type ReactNode, useState } from 'react';
 import { ClubLink } from '../../components/club/club-link.tsx';
-import { Plate } from '../../components/player/plate.tsx';
+import { Plate } from '../../components/player/number-plates.tsx';
 import { PlayerLink } from '../../components/player/player-link.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { classes } from '../../ui/browser/classes.ts';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CallName } from '@mundo-manager/contract/client';
 import { livePath } from '../../components/links/paths.ts';
-import type { InitialData } from '../../data/calls/queries.ts';
+import type { InitialData } from '../../data/calls/query-client.ts';
 
 /** One of the things that lead a new manager to his first match. */
 export interface FirstStep {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClubBadge } from '@mundo-manager/contract/client';
 import { Handshake } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { clubWith } from '../../components/club/club-with.ts';
+import { clubWith } from '../../components/club/club-with-article.ts';
 import { Button } from '../../ui/form/button.tsx';
 
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClubBadge } from '@mundo-manager/contract/client';
 import { FRIENDLY_LIMITS } from '@mundo-manager/rules/friendlies';
 import { useState } from 'react';
-import { clubWith } from '../../components/club/club-with.ts';
+import { clubWith } from '../../components/club/club-with-article.ts';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useCall } from '../../data/calls/use-call.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { type ReactNode, Suspense } from 'react';
-import { useWatch } from '../../data/live/watch-context.ts';
+import { useWatch } from '../../data/live/watched-match-context.ts';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { PartFailed } from '../../ui/feedback/part-failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

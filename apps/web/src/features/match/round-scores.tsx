@@ -4,7 +4,7 @@ import { matchesOfRound } from '@mundo-manager/rules/competitions';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { isPlaying } from '../../components/match/is-playing.ts';
-import { ScorePlates } from '../../components/player/plate.tsx';
+import { ScorePlates } from '../../components/player/number-plates.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useCall } from '../../data/calls/use-call.ts';
 import { classes } from '../../ui/browser/classes.ts';

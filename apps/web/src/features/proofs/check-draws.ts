@@ -10,7 +10,7 @@ export async function checkDraws(
   queryClient: QueryClient,
   client: Client,
 ): Promise<readonly DrawReport[]> {
-  const { checkDraw } = await import('./draw-check.ts');
+  const { checkDraw } = await import('./lazy-check-draw.ts');
   const reports: DrawReport[] = [];
   for (const revealed of held) {
     const { ruleset } = await loadRuleset(queryClient, client, revealed.draw.rulesetHash);

@@ -6,7 +6,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type AnyRefusal, errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
-import { callOptions } from '../../data/calls/queries.ts';
+import { callOptions } from '../../data/calls/query-client.ts';
 import { refusalOf } from '../../data/calls/refusal-of.ts';
 import { seenRoots } from '../../data/calls/seen-roots.ts';
 import { useCall } from '../../data/calls/use-call.ts';

@@ -12,7 +12,7 @@ export async function checkChain(
 ): Promise<RewardReport> {
   const hashes = new Set(revealed.draws.flatMap(({ rulesetHash }) => rulesetHash ?? []));
   const [{ checkRewards }, ...worlds] = await Promise.all([
-    import('./reward-check.ts'),
+    import('./lazy-check-rewards.ts'),
     ...[...hashes].map((hash) => loadRuleset(queryClient, client, hash)),
   ]);
   return checkRewards(

@@ -5,7 +5,7 @@ import { Download, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type AnyRefusal, errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
-import { callOptions } from '../../data/calls/queries.ts';
+import { callOptions } from '../../data/calls/query-client.ts';
 import { refusalOf } from '../../data/calls/refusal-of.ts';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useClient } from '../../data/session/session-context.tsx';

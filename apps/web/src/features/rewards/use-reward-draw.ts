@@ -2,7 +2,7 @@ import type { RewardReport } from '@mundo-manager/engine/proof';
 import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callOptions, queryKey } from '../../data/calls/queries.ts';
+import { callOptions, queryKey } from '../../data/calls/query-client.ts';
 import { useClient } from '../../data/session/session-context.tsx';
 import { checkChain } from './check-chain.ts';
 import { keepKey, keepLinks } from './reward-witness.ts';

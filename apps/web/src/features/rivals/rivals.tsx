@@ -4,7 +4,7 @@ import { Swords } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { matchStatsPath } from '../../components/links/paths.ts';
-import { ResultLetter } from '../../components/player/plate.tsx';
+import { ResultLetter } from '../../components/player/number-plates.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { RivalReasons } from './rival-reasons.tsx';

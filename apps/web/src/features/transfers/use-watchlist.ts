@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CallData, WatchedPlayer } from '@mundo-manager/contract/client';
 import type { WatchChoices } from '@mundo-manager/rules/scouting';
 import { useQueryClient } from '@tanstack/react-query';
-import { queryKey } from '../../data/calls/queries.ts';
+import { queryKey } from '../../data/calls/query-client.ts';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 

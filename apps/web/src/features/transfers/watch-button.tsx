@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import { useWatchlist } from './use-watchlist.ts';
-import { WatchDialog } from './watch-dialog.tsx';
+import { WatchedPlayerDialog } from './watched-player-dialog.tsx';
 
 /** The way onto the watchlist, and to note and alerts of a player on it. R-SCT-18 */
 export function WatchButton({
@@ -22,7 +22,7 @@ export function WatchButton({
         {choices === null ? t`Observar` : t`Observado`}
       </Button>
       {isOpen && (
-        <WatchDialog
+        <WatchedPlayerDialog
           name={name}
           choices={choices}
           busy={busy}

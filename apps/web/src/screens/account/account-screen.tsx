@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { INITIAL_DATA, type InitialData } from '../../data/calls/queries.ts';
+import { INITIAL_DATA, type InitialData } from '../../data/calls/query-client.ts';
 import { useSessionActor } from '../../data/session/session-context.tsx';
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../ui/browser/theme.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -10,7 +10,7 @@ import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './account.module.css';
-import { CodesPanel } from './codes-panel.tsx';
+import { PositionCodesPanel } from './position-codes-panel.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 import { LanguagePanel } from './language-panel.tsx';
@@ -20,7 +20,7 @@ import { Notifications } from './notifications.tsx';
 import { OperatorLink } from './operator-link.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { Vacation } from './vacation.tsx';
-import { ZonePanel } from './zone-panel.tsx';
+import { TimeZonePanel } from './time-zone-panel.tsx';
 
 /** Theme, language, one’s data, the end of the account, and the way out. Reached without a club too. */
 export function AccountScreen() {
@@ -54,8 +54,8 @@ export function AccountScreen() {
             />
           </Panel>
           <LanguagePanel />
-          <CodesPanel />
-          <ZonePanel />
+          <PositionCodesPanel />
+          <TimeZonePanel />
           <Panel title={t`Sessão`}>
             <div className={styles.rows}>
               <p>{t`Sair encerra a sessão em todas as abas deste navegador.`}</p>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeInitialData } from '../../data/calls/absorb-answer.ts';
-import { INITIAL_DATA, type InitialData } from '../../data/calls/queries.ts';
+import { INITIAL_DATA, type InitialData } from '../../data/calls/query-client.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

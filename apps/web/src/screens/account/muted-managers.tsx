@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ClubLink } from '../../components/club/club-link.tsx';
-import { queryKey } from '../../data/calls/queries.ts';
+import { queryKey } from '../../data/calls/query-client.ts';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 import { useRefreshBoards } from '../../features/board/use-board.ts';

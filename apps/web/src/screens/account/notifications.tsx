@@ -5,7 +5,7 @@ import type { CallData } from '@mundo-manager/contract/client';
 import type { NotificationChannel, NotificationKind } from '@mundo-manager/rules/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { queryKey } from '../../data/calls/queries.ts';
+import { queryKey } from '../../data/calls/query-client.ts';
 import { useCall } from '../../data/calls/use-call.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';

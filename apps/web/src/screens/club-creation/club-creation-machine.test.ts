@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { clubCreationMachine } from './club-creation-machine.ts';
 import { clearDraft, EMPTY_DRAFT, readDraft, writeDraft } from './club-draft.ts';
-import { drawnEmblem } from './emblem/drawn-emblem.ts';
+import { randomEmblem } from './emblem/random-emblem.ts';
 import { isSymbolLost } from './emblem/is-symbol-lost.ts';
 import { kitOf, kitsFor } from './kits/kit-order.ts';
-import { editedName, nameCount } from './name-field.ts';
+import { editedName, nameCount } from './edited-name.ts';
 
 const club = { ...buildClub(), version: 1 };
 const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
@@ -196,7 +196,7 @@ describe('suggestions', () => {
   test('a random emblem has a symbol that stands out from its background', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       let next = seed / 200;
-      const emblem = drawnEmblem(() => {
+      const emblem = randomEmblem(() => {
         next = (next * 997 + 0.137) % 1;
         return next;
       });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
-import { useRouteFocus } from '../../ui/browser/use-route-focus.ts';
+import { useRouteAnnouncement } from '../../ui/browser/use-route-announcement.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import styles from './club-creation.module.css';
@@ -23,7 +23,7 @@ export function ClubCreationScreen() {
   const { step } = draft;
   const shown = club === null ? step : 'founded';
   const before = useRef(shown);
-  useRouteFocus();
+  useRouteAnnouncement();
   useStepHistory(creation, step, club !== null);
 
   useEffect(() => {

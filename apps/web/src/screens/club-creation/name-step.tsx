@@ -9,7 +9,7 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './club-creation.module.css';
-import { type Edited, editedName, nameCount, nameMaximum } from './name-field.ts';
+import { type Edited, editedName, nameCount, nameMaximum } from './edited-name.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { ClubCreation } from './use-club-creation.ts';
 

@@ -7,7 +7,7 @@ import { ClubEmblem } from '../../components/club/club-emblem.tsx';
 import { ClubKit } from '../../components/club/club-kit.tsx';
 import { managerPath, opponentPath } from '../../components/links/paths.ts';
 import { categoryName } from '../../components/messages/category-name.ts';
-import { Term } from '../../components/player/term.tsx';
+import { Term } from '../../components/player/glossary-term.tsx';
 import { InviteButton } from '../../features/friendlies/invite-button.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';

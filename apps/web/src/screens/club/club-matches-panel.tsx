@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { matchStatsPath } from '../../components/links/paths.ts';
 import { sideClub } from '../../components/match/side-club.ts';
-import { ResultMark, ScorePlates } from '../../components/player/plate.tsx';
+import { ResultMark, ScorePlates } from '../../components/player/number-plates.tsx';
 import { CallFailed } from '../../data/calls/call-failed.tsx';
 import { useContestText } from '../../features/match/use-contest-text.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

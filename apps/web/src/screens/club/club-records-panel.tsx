@@ -3,7 +3,7 @@ import type { ClubRecords as Records, RecordTransfer } from '@mundo-manager/cont
 import type { ClubPlayer, RecordMatch } from '@mundo-manager/rules/history';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { clubWith } from '../../components/club/club-with.ts';
+import { clubWith } from '../../components/club/club-with-article.ts';
 import { matchStatsPath } from '../../components/links/paths.ts';
 import { Money } from '../../components/money/money.tsx';
 import { PlayerLink } from '../../components/player/player-link.tsx';

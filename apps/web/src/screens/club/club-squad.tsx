@@ -13,7 +13,7 @@ import { useToday } from '../../components/clock/use-today.ts';
 import { playerPath } from '../../components/links/paths.ts';
 import { useOpenPlayer } from '../../components/links/use-open-player.ts';
 import { CountryFlag } from '../../components/player/country-flag.tsx';
-import { ShirtNumber } from '../../components/player/plate.tsx';
+import { ShirtNumber } from '../../components/player/number-plates.tsx';
 import { MatchRating, PositionMark, Rating } from '../../components/player/rating.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { AbsenceMarks } from '../../features/match/absence-marks.tsx';

@@ -6,7 +6,7 @@ import { Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../../components/messages/errors.ts';
 import { Money } from '../../components/money/money.tsx';
-import { Term } from '../../components/player/term.tsx';
+import { Term } from '../../components/player/glossary-term.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../data/commands/use-command.ts';

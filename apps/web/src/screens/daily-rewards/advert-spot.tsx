@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { Advert } from './adverts.ts';
+import type { PaintedAdvert } from './painted-adverts.ts';
 import styles from './daily-rewards.module.css';
 
 /** How long a spot lasts; with reduced motion it has no length. */
@@ -18,7 +18,7 @@ export function useSpotEnded(): boolean {
 }
 
 /** An advert painted on the wall, and how much of it is left. R-DSC-3 */
-export function AdvertSpot({ advert, ended }: { readonly advert: Advert; readonly ended: boolean }) {
+export function AdvertSpot({ advert, ended }: { readonly advert: PaintedAdvert; readonly ended: boolean }) {
   const { t } = useLingui();
   const { name, slogan, paint, ink } = advert;
   return (

@@ -11,7 +11,7 @@ import { useRewardDraw } from '../../features/rewards/use-reward-draw.ts';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { moneyText } from '../../ui/text/money-text.ts';
-import { advertOf } from './adverts.ts';
+import { advertOf } from './painted-adverts.ts';
 import { RewardCard } from './reward-card.tsx';
 import { RewardDialog } from './reward-dialog.tsx';
 

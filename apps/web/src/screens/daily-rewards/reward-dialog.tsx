@@ -8,10 +8,10 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { AdvertSpot, useSpotEnded } from './advert-spot.tsx';
-import type { Advert } from './adverts.ts';
+import type { PaintedAdvert } from './painted-adverts.ts';
 
 interface RewardDialogProps {
-  readonly advert: Advert;
+  readonly advert: PaintedAdvert;
   /** What came out; null until it is collected. */
   readonly reward: Reward | null;
   readonly verdict: DrawVerdict;

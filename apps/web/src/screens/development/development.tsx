@@ -14,7 +14,7 @@ import styles from './development.module.css';
 import { ForecastFacts } from './forecast-facts.tsx';
 import { OverallGraph } from './overall-graph.tsx';
 import { SkillChoice } from './skill-choice.tsx';
-import { SkillRoom } from './skill-room.tsx';
+import { SkillPotentials } from './skill-potentials.tsx';
 import { useForecast } from './use-forecast.ts';
 
 interface DevelopmentProps {
@@ -61,7 +61,7 @@ export function Development({ player, development }: DevelopmentProps) {
         />
       </Panel>
       <Columns kind="halves">
-        <SkillRoom development={development} />
+        <SkillPotentials development={development} />
         <BestExercises exercises={development.exercises} />
       </Columns>
     </Stack>

@@ -4,7 +4,7 @@ import type { ArchivedPlayer } from '@mundo-manager/rules/history';
 import { useMemo, useState } from 'react';
 import { playerPath } from '../../components/links/paths.ts';
 import { useOpenPlayer } from '../../components/links/use-open-player.ts';
-import { ShirtNumber } from '../../components/player/plate.tsx';
+import { ShirtNumber } from '../../components/player/number-plates.tsx';
 import { PositionMark, Rating } from '../../components/player/rating.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { Select } from '../../ui/form/select.tsx';

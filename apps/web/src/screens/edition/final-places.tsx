@@ -6,7 +6,7 @@ import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import standings from '../../features/competition/standings/standings.module.css';
 import { StandingsTable } from '../../features/competition/standings/standings-table.tsx';
-import { useZones } from '../../features/competition/standings/use-zones.ts';
+import { usePromotionZones } from '../../features/competition/standings/use-promotion-zones.ts';
 import { classes } from '../../ui/browser/classes.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './edition.module.css';
@@ -16,7 +16,7 @@ export function FinalPlaces({ edition }: { readonly edition: EditionDetails }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const { id } = useClub();
-  const zones = useZones(edition, ruleset);
+  const zones = usePromotionZones(edition, ruleset);
   const { name, table, archive, clubs } = edition;
   if (name === 'MM League') {
     const heading = t`Classificação final`;

@@ -10,8 +10,8 @@ import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { DEMO_LOOKS, demoMatch, FIRST_SIDES } from './demo-teams.ts';
 import styles from './engine-demo.module.css';
-import { Hundred } from './hundred.tsx';
-import { SideForm } from './side-form.tsx';
+import { HundredMatches } from './hundred-matches.tsx';
+import { SideSettings } from './side-settings.tsx';
 
 /** The match simulator for all visitors: choose, watch, and see what a hundred matches say. R-NAV-4, R-REP-2 */
 export function EngineDemoScreen() {
@@ -29,7 +29,7 @@ export function EngineDemoScreen() {
         <ReplayFrame ref={frame} title={t`Partida de demonstração`} />
         <Columns kind="halves">
           {(['home', 'away'] as const).map((side) => (
-            <SideForm
+            <SideSettings
               key={side}
               side={side}
               chosen={sides[side]}
@@ -49,7 +49,7 @@ export function EngineDemoScreen() {
           </Button>
           <span role="status">{isChanged && t`As mudanças valem a partir da próxima partida.`}</span>
         </div>
-        <Hundred matchOf={() => demoMatch(sides)} />
+        <HundredMatches matchOf={() => demoMatch(sides)} />
       </Stack>
     </>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { weeklyUpkeep } from '@mundo-manager/rules/facilities';
 import { availableMoney, weeklySalaries } from '@mundo-manager/rules/finances';
 import { Money } from '../../components/money/money.tsx';
-import { Term } from '../../components/player/term.tsx';
+import { Term } from '../../components/player/glossary-term.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { classes } from '../../ui/browser/classes.ts';

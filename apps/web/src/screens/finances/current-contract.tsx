@@ -7,7 +7,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './offers.module.css';
-import { creditsText, durationText } from './terms.ts';
+import { creditsText, durationText } from './contract-texts.ts';
 
 interface CurrentContractProps {
   readonly contract: Sponsorship;

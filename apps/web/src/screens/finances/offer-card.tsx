@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { locale } from '../../ui/text/locale.ts';
 import { moneyText } from '../../ui/text/money-text.ts';
 import styles from './offers.module.css';
-import { creditsText, durationText } from './terms.ts';
+import { creditsText, durationText } from './contract-texts.ts';
 
 interface OfferCardProps {
   readonly offer: SponsorshipOffer;

@@ -3,7 +3,7 @@ import { accept } from '@mundo-manager/rules/core';
 import { canSignSponsorship, offersTo, type SponsorshipOffer, signSponsorship } from '@mundo-manager/rules/sponsorship';
 import { useState } from 'react';
 import { useGameClock, useGameNow } from '../../components/clock/game-clock-context.tsx';
-import { Term } from '../../components/player/term.tsx';
+import { Term } from '../../components/player/glossary-term.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
@@ -17,7 +17,7 @@ import { DebtNotice } from './debt-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { OfferReasons } from './offer-reasons.tsx';
 import styles from './offers.module.css';
-import { creditsText, durationText } from './terms.ts';
+import { creditsText, durationText } from './contract-texts.ts';
 
 /** Six offers to choose from, or the contract that runs with the other five places blurred. R-FNS-6, R-FNS-7 */
 export function SponsorshipTab() {

@@ -3,7 +3,7 @@ import { isOpenForEditing } from '@mundo-manager/rules/match-window';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useGameNow } from '../../components/clock/game-clock-context.tsx';
-import { clubWith } from '../../components/club/club-with.ts';
+import { clubWith } from '../../components/club/club-with-article.ts';
 import { livePath, tacticPath } from '../../components/links/paths.ts';
 import { isPlaying } from '../../components/match/is-playing.ts';
 import { ownSide } from '../../components/match/own-side.ts';

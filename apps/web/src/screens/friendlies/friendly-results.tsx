@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { matchStatsPath } from '../../components/links/paths.ts';
 import { sideClub } from '../../components/match/side-club.ts';
-import { ResultMark, ScorePlates } from '../../components/player/plate.tsx';
+import { ResultMark, ScorePlates } from '../../components/player/number-plates.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import type { FriendliesData } from '../../features/friendlies/use-friendlies.ts';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
-import { clubWith } from '../../components/club/club-with.ts';
+import { clubWith } from '../../components/club/club-with-article.ts';
 import type { InvitationRow } from '../../features/friendlies/use-friendlies.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';

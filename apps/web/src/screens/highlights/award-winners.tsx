@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { type Career, type CareerRow, careerRating, type SeasonAwards } from '@mundo-manager/rules/careers';
 import { ClubLink } from '../../components/club/club-link.tsx';
-import { Plate } from '../../components/player/plate.tsx';
+import { Plate } from '../../components/player/number-plates.tsx';
 import { PlayerLink } from '../../components/player/player-link.tsx';
 import ranking from '../../features/competition/ranking.module.css';
 import { Panel } from '../../ui/layout/panel.tsx';

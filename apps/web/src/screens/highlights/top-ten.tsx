@@ -3,7 +3,7 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import type { TopList as ListName, TopRow } from '@mundo-manager/rules/careers';
 import { RankingList } from '../../features/competition/ranking-list.tsx';
 import { badgeOf } from './badge-of.ts';
-import { LIST_NAMES, listValue } from './list-words.ts';
+import { LIST_NAMES, listValue } from './top-list-texts.ts';
 
 interface TopTenProps {
   readonly list: ListName;

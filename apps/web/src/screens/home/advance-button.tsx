@@ -10,7 +10,7 @@ import { useGameClock, useGameNow } from '../../components/clock/game-clock-cont
 import { isPlaying } from '../../components/match/is-playing.ts';
 import { scoreText } from '../../components/match/score-text.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
-import { INITIAL_DATA, type InitialData } from '../../data/calls/queries.ts';
+import { INITIAL_DATA, type InitialData } from '../../data/calls/query-client.ts';
 import { useCanAdvance } from '../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 import { setBrowserClock } from '../../data/session/create-session.ts';

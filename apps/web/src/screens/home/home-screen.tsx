@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { INITIAL_DATA, type InitialData } from '../../data/calls/queries.ts';
+import { INITIAL_DATA, type InitialData } from '../../data/calls/query-client.ts';
 import { PressForecast } from '../../features/competition/press-forecast.tsx';
 import { SponsorshipWarning } from '../../features/sponsorship/sponsorship-warning.tsx';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';

@@ -4,7 +4,7 @@ import { ChartColumn, Play, Trophy } from 'lucide-react';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { matchStatsPath, replayPath } from '../../components/links/paths.ts';
 import { sideClub } from '../../components/match/side-club.ts';
-import { ResultMark, ScorePlates } from '../../components/player/plate.tsx';
+import { ResultMark, ScorePlates } from '../../components/player/number-plates.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { PenaltyText } from '../../features/match/cup-texts.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

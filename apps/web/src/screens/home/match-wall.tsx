@@ -13,7 +13,7 @@ import { PHASE_NAMES } from '../../components/messages/phase-names.ts';
 import { formationLabel } from '../../components/pitch/formation-label.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub, useCurrentCompetitions } from '../../data/calls/use-initial-data.ts';
-import { Duel } from '../../features/match/duel.tsx';
+import { ClubsAndScore } from '../../features/match/clubs-and-score.tsx';
 import { useBoosterName } from '../../features/match/use-booster-name.ts';
 import { useContestText } from '../../features/match/use-contest-text.ts';
 import { useLiveMinute } from '../../features/match/use-live-minute.ts';
@@ -49,7 +49,7 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
             {phase === null ? roundOf(match) : `${competitionName} · ${phase}`}
           </Link>
         </div>
-        <Duel match={match} score={playing ? (live ?? { home: 0, away: 0 }) : null} live={playing} />
+        <ClubsAndScore match={match} score={playing ? (live ?? { home: 0, away: 0 }) : null} live={playing} />
         <div className={styles.foot}>
           <Facts match={match} />
           <div className={styles.clock}>

@@ -12,11 +12,11 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { momentText } from '../../ui/text/date-text.tsx';
 import styles from './inbox.module.css';
-import { InboxTabs } from './inbox-tabs.tsx';
+import { InboxAndArchiveLinks } from './inbox-and-archive-links.tsx';
 import { MessageRow } from './message-row.tsx';
 import { KIND_NAMES, messageText } from './message-text.ts';
 import { useInboxArchive } from './use-inbox-archive.ts';
-import { useResultOf } from './use-result-of.ts';
+import { useMatchOfResult } from './use-match-of-result.ts';
 
 const CURRENT = 'current';
 const EVERY = 'every';
@@ -34,7 +34,7 @@ export function ArchiveScreen() {
   return (
     <>
       <PageHeading title={t`Arquivo de mensagens`} />
-      <InboxTabs />
+      <InboxAndArchiveLinks />
       {error !== null && seasons === null && (
         <CallFailed title={t`Não deu para carregar as mensagens.`} error={error} onRetry={retry} />
       )}
@@ -92,7 +92,7 @@ export function ArchiveScreen() {
 /** Whether a message says all of the words, in any order, whatever their case and accents. */
 function useSaysWords(words: string): (message: InboxMessage) => boolean {
   const { t } = useLingui();
-  const resultOf = useResultOf();
+  const resultOf = useMatchOfResult();
   const wanted = folded(words).split(/\s+/);
   return ({ facts }) => {
     const { title, text } = messageText(facts, resultOf(facts));

@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './inbox.module.css';
-import { InboxTabs } from './inbox-tabs.tsx';
+import { InboxAndArchiveLinks } from './inbox-and-archive-links.tsx';
 import { MessageRow } from './message-row.tsx';
 import { useInbox } from './use-inbox.ts';
 
@@ -34,7 +34,7 @@ export function InboxScreen() {
           </Button>
         }
       />
-      <InboxTabs />
+      <InboxAndArchiveLinks />
       {error !== null && messages === null && (
         <CallFailed title={t`Não deu para carregar as mensagens.`} error={error} onRetry={retry} />
       )}

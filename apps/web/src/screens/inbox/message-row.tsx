@@ -22,7 +22,7 @@ import styles from './inbox.module.css';
 import { messagePath } from './message-path.ts';
 import { KIND_NAMES, messageText } from './message-text.ts';
 import { PlanDetails } from './plan-details.tsx';
-import { useResultOf } from './use-result-of.ts';
+import { useMatchOfResult } from './use-match-of-result.ts';
 
 const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   result: FootballIcon,
@@ -46,7 +46,7 @@ export function MessageRow({ message, onMark }: MessageRowProps) {
   const { t } = useLingui();
   const { id, kind, date, facts, read } = message;
   const Icon = ICONS[kind];
-  const { title, text } = messageText(facts, useResultOf()(facts));
+  const { title, text } = messageText(facts, useMatchOfResult()(facts));
   return (
     <li className={classes(styles.message, !read && styles.unread)}>
       <Link className={styles.link} {...messagePath(message)} onClick={() => !read && onMark?.([id], true)}>

@@ -1,7 +1,7 @@
 import type { CallData } from '@mundo-manager/contract/client';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { queryKey } from '../../data/calls/queries.ts';
+import { queryKey } from '../../data/calls/query-client.ts';
 import { useClient } from '../../data/session/session-context.tsx';
 
 type Page = CallData<'inboxArchive'>;

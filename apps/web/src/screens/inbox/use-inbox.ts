@@ -2,7 +2,7 @@ import type { CallData } from '@mundo-manager/contract/client';
 import { type InboxMessage, markRead, markUnread } from '@mundo-manager/rules/inbox';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKey } from '../../data/calls/queries.ts';
+import { queryKey } from '../../data/calls/query-client.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 import { useClient } from '../../data/session/session-context.tsx';
 

@@ -20,9 +20,9 @@ import { Bracket } from './bracket.tsx';
 import { drawPath } from './draw/draw-path.ts';
 import { GroupTable } from './group-table.tsx';
 import { KnockOutHeading } from './knock-out-heading.tsx';
-import path from './own-path.module.css';
-import { OwnPath, PathPhase } from './own-path.tsx';
-import { OwnTie } from './own-tie.tsx';
+import path from './own-ties.module.css';
+import { OwnTies, PathPhase } from './own-ties.tsx';
+import { NextTie } from './next-tie.tsx';
 import styles from './tournament.module.css';
 import { useCup } from './use-cup.ts';
 
@@ -54,13 +54,13 @@ export function Tournament({ competition }: { readonly competition: CompetitionV
         {own && (
           <div className={styles.top}>
             <Stack>
-              <OwnTie competition={competition} />
+              <NextTie competition={competition} />
               <Panel flush title={t`Grupo ${own.name}`} end={<Badge tone="you">{t`Seu grupo`}</Badge>}>
                 <GroupTable label={t`Grupo ${own.name}`} rows={own.rows} ownId={id} qualifying={GROUP_QUALIFIERS} />
               </Panel>
             </Stack>
             <Stack>
-              <OwnPath competition={competition} cup={cup}>
+              <OwnTies competition={competition} cup={cup}>
                 <li className={path.step}>
                   <PathPhase phase={t`Grupos`} note={null} />
                   <span className={path.opponent}>
@@ -69,7 +69,7 @@ export function Tournament({ competition }: { readonly competition: CompetitionV
                     </Trans>
                   </span>
                 </li>
-              </OwnPath>
+              </OwnTies>
               <Rounds competition={groupMatches(competition, own.rows)} />
             </Stack>
           </div>

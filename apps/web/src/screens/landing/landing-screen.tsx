@@ -3,13 +3,13 @@ import { Suspense, useRef } from 'react';
 import { Link, ScrollRestoration } from 'react-router-dom';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useSessionPhase } from '../../data/session/use-session.ts';
-import { useRouteFocus } from '../../ui/browser/use-route-focus.ts';
+import { useRouteAnnouncement } from '../../ui/browser/use-route-announcement.ts';
 import { lazyPart } from '../../ui/feedback/lazy-part.ts';
 import { PartFailed } from '../../ui/feedback/part-failed.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import styles from './landing.module.css';
-import { NearViewport } from './near-viewport.tsx';
+import { LoadNearViewport } from './load-near-viewport.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const Showcase = lazyPart(() => import('./showcase.tsx'), PartFailed);
@@ -32,7 +32,7 @@ export function LandingScreen() {
     nameField.current?.scrollIntoView({ block: 'center' });
     nameField.current?.focus({ preventScroll: true });
   };
-  useRouteFocus();
+  useRouteAnnouncement();
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
@@ -72,19 +72,19 @@ export function LandingScreen() {
             <h2 id="vitrine">{t`O que está pintado no muro`}</h2>
             <Link to="/enginedemo">{t`Ver uma partida de demonstração`}</Link>
           </div>
-          <NearViewport>
+          <LoadNearViewport>
             <Suspense fallback={<div className={styles.gap} />}>
               <Showcase />
             </Suspense>
-          </NearViewport>
+          </LoadNearViewport>
         </section>
         <section className={styles.look} aria-labelledby="camisa">
           <h2 id="camisa">{t`A camisa é sua`}</h2>
-          <NearViewport>
+          <LoadNearViewport>
             <Suspense fallback={<div className={styles.gap} />}>
               <KitWall />
             </Suspense>
-          </NearViewport>
+          </LoadNearViewport>
         </section>
         <section className={styles.end}>
           <h2>{t`Tem vaga no time`}</h2>

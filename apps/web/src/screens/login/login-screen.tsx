@@ -6,7 +6,7 @@ import { errorMessage } from '../../components/messages/errors.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useSessionActor } from '../../data/session/session-context.tsx';
 import { useSessionPhase, useSessionRefusal } from '../../data/session/use-session.ts';
-import { useRouteFocus } from '../../ui/browser/use-route-focus.ts';
+import { useRouteAnnouncement } from '../../ui/browser/use-route-announcement.ts';
 import { Button } from '../../ui/form/button.tsx';
 import styles from './login.module.css';
 
@@ -26,7 +26,7 @@ export function LoginScreen() {
     session.send({ type: 'cancelSignIn' });
     login.current?.focus();
   };
-  useRouteFocus();
+  useRouteAnnouncement();
   if (phase !== 'signedOut' && phase !== 'signingIn' && phase !== 'signingOut') return <Navigate to="/home" replace />;
   return (
     <main className={styles.screen} id="main" tabIndex={-1}>

@@ -3,7 +3,7 @@ import type { ManagerProfile as Profile } from '@mundo-manager/contract/client';
 import { Bot, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ClubLink } from '../../components/club/club-link.tsx';
-import { clubWith } from '../../components/club/club-with.ts';
+import { clubWith } from '../../components/club/club-with-article.ts';
 import { clubPath, competitionPath, editionPath, matchStatsPath } from '../../components/links/paths.ts';
 import { categoryName } from '../../components/messages/category-name.ts';
 import { useSubjectTitle } from '../../ui/browser/page-title.ts';

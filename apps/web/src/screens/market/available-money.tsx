@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { availableMoney } from '@mundo-manager/rules/finances';
 import { Money } from '../../components/money/money.tsx';
-import { Term } from '../../components/player/term.tsx';
+import { Term } from '../../components/player/glossary-term.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import styles from './market.module.css';

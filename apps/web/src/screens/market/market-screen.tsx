@@ -3,7 +3,7 @@ import { accept } from '@mundo-manager/rules/core';
 import { formatSearch, parseSearch, searchMarket } from '@mundo-manager/rules/market';
 import { useState } from 'react';
 import { useGameClock } from '../../components/clock/game-clock-context.tsx';
-import { Term } from '../../components/player/term.tsx';
+import { Term } from '../../components/player/glossary-term.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 import { Stack } from '../../ui/layout/columns.tsx';

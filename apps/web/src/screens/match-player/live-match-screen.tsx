@@ -10,7 +10,7 @@ import { ReplayFrame } from '../../components/replay/replay-frame.tsx';
 import { AwaitedPage } from '../../data/calls/awaited-page.tsx';
 import type { LiveRecording } from '../../data/live/live-recording.ts';
 import { useLiveRecording } from '../../data/live/use-live-recording.ts';
-import { useWatch } from '../../data/live/watch-context.ts';
+import { useWatch } from '../../data/live/watched-match-context.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { MatchHeading } from './match-heading.tsx';
 import { useLiveMessage } from './use-live-message.ts';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import { OWN_GOAL } from '@mundo-manager/rules/competitions';
 import { ClubLink } from '../../components/club/club-link.tsx';
-import { clubWith } from '../../components/club/club-with.ts';
+import { clubWith } from '../../components/club/club-with-article.ts';
 import { minuteText } from '../../components/match/minute-text.ts';
 import { PlayerLink } from '../../components/player/player-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -5,7 +5,7 @@ import { playsIn } from '@mundo-manager/rules/match-window';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { sideClub } from '../../components/match/side-club.ts';
 import { isToldOfRival, MATCH_REASON_NAMES, matchReasonText } from '../../components/messages/match-reasons.ts';
-import { Term } from '../../components/player/term.tsx';
+import { Term } from '../../components/player/glossary-term.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { decimals, signedDecimals } from '../../ui/text/decimals.ts';

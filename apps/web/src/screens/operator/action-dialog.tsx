@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OperatorAct } from '@mundo-manager/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKey } from '../../data/calls/queries.ts';
+import { queryKey } from '../../data/calls/query-client.ts';
 import { useCommand } from '../../data/commands/use-command.ts';
 import { useRefreshBoards } from '../../features/board/use-board.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';

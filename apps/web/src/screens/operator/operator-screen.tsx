@@ -12,10 +12,10 @@ import { ActionDialog } from './action-dialog.tsx';
 import type { ActionName, ActionSubject, Found } from './action-forms.ts';
 import { ActionLog } from './action-log.tsx';
 import { CurrentAnnouncements } from './current-announcements.tsx';
-import { EntryList } from './entry-list.tsx';
+import { LedgerEntryList } from './ledger-entry-list.tsx';
 import { ManagerPanel } from './manager-panel.tsx';
 import { Reports } from './reports.tsx';
-import { foundKey, Search } from './search.tsx';
+import { foundKey, ManagerSearch } from './manager-search.tsx';
 
 /** Looking after managers, for operators alone. R-OPR-8 */
 export function OperatorScreen() {
@@ -51,7 +51,7 @@ function Desk() {
     <>
       <Columns kind="halves">
         <Stack>
-          <Search chosen={key} onChoose={setChosen} />
+          <ManagerSearch chosen={key} onChoose={setChosen} />
           <CurrentAnnouncements onAct={act} />
         </Stack>
         <Stack>
@@ -60,7 +60,7 @@ function Desk() {
             <ActionLog title={t`Atos sobre ${found.userName ?? found.clubName}`} of={foundKey(found)} />
           )}
           {found?.clubId != null && (
-            <EntryList
+            <LedgerEntryList
               clubId={found.clubId}
               onRefund={(entry) => act('refund', { entryId: entry.id, label: entry.label })}
             />

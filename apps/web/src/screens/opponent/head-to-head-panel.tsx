@@ -3,7 +3,7 @@ import type { HeadToHead } from '@mundo-manager/rules/opponents';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { matchStatsPath } from '../../components/links/paths.ts';
-import { ScorePlates } from '../../components/player/plate.tsx';
+import { ScorePlates } from '../../components/player/number-plates.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './head-to-head-panel.module.css';

@@ -5,7 +5,7 @@ import { Play } from 'lucide-react';
 import { ClubLink } from '../../components/club/club-link.tsx';
 import { replayPath } from '../../components/links/paths.ts';
 import { formationLabel } from '../../components/pitch/formation-label.ts';
-import { ResultMark, ScorePlates } from '../../components/player/plate.tsx';
+import { ResultMark, ScorePlates } from '../../components/player/number-plates.tsx';
 import { positionText } from '../../components/player/position-text.ts';
 import { LastFive } from '../../features/competition/standings/last-five.tsx';
 import { IconLink } from '../../ui/form/icon-button.tsx';

@@ -4,7 +4,7 @@ import type { Certainty, LikelyPlace, OpponentReport } from '@mundo-manager/rule
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import type { CSSProperties } from 'react';
 import { ClubKit } from '../../components/club/club-kit.tsx';
-import { boardSpots } from '../../components/pitch/board-spots.ts';
+import { formationSpots } from '../../components/pitch/formation-spots.ts';
 import { formationLabel } from '../../components/pitch/formation-label.ts';
 import { PitchDrawing } from '../../components/pitch/pitch-drawing.tsx';
 import { Fitting, PitchPlayer } from '../../components/pitch/pitch-player.tsx';
@@ -27,7 +27,7 @@ export function LikelyEleven({ report, club }: LikelyElevenProps) {
   const { t } = useLingui();
   const { eleven, formation, formations, matches } = report;
   const slots = formationSlots(formation);
-  const spots = boardSpots(slots);
+  const spots = formationSpots(slots);
   const label = formationLabel(formation);
   const times = t(timesText(formations[0]?.matches ?? 0, matches));
   const words = useCertaintyWords();

@@ -20,13 +20,13 @@ import { HeadToHeadPanel } from './head-to-head-panel.tsx';
 import { KeyPointList } from './key-point-list.tsx';
 import { LastResults } from './last-results.tsx';
 import { LikelyEleven } from './likely-eleven.tsx';
-import { Lines } from './lines.tsx';
+import { LineStrengths } from './line-strengths.tsx';
 import { MeetingNote } from './meeting-note.tsx';
 import { Odds } from './odds.tsx';
 import styles from './opponent.module.css';
 import { RivalNote } from './rival-note.tsx';
 import { Strengths } from './strengths.tsx';
-import { Takers } from './takers.tsx';
+import { CaptainAndTakers } from './captain-and-takers.tsx';
 import { Trial } from './trial/trial.tsx';
 import { trialInput } from './trial/trial-input.ts';
 import { useOwnLines } from './use-own-lines.ts';
@@ -99,7 +99,7 @@ export function OpponentReportPage({ club, view: { report, headToHead, next } }:
                 rival={club.name}
               />
             )}
-            <Lines report={report} mine={mine} isOwn={isOwn} />
+            <LineStrengths report={report} mine={mine} isOwn={isOwn} />
             <Absent absent={report.absent} />
             <section className={styles.hidden}>
               <Lock size={20} aria-hidden />
@@ -115,7 +115,7 @@ export function OpponentReportPage({ club, view: { report, headToHead, next } }:
           {isOwn ? <Scorers report={report} /> : <HeadToHeadPanel head={headToHead} rival={club.name} />}
         </Columns>
         <Columns kind="halves">
-          <Takers report={report} />
+          <CaptainAndTakers report={report} />
           {!isOwn && <Scorers report={report} />}
         </Columns>
       </Stack>

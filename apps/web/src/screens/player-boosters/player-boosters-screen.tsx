@@ -5,11 +5,11 @@ import { ButtonLink } from '../../ui/form/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { BoosterDrag } from './booster-drag.tsx';
-import { BoosterStore } from './booster-store.tsx';
+import { BoosterStock } from './booster-stock.tsx';
 import styles from './foundry.module.css';
 import { FusionDialogs } from './fusion-dialogs.tsx';
 import { FusionSlots } from './fusion-slots.tsx';
-import { Instructions } from './instructions.tsx';
+import { FusionInstructions } from './fusion-instructions.tsx';
 import { useFoundry } from './use-foundry.ts';
 
 /** The foundry: three boosters of one metal become one of the next. R-FOU-1 to R-FOU-8 */
@@ -39,12 +39,12 @@ export function PlayerBoostersScreen() {
               title={t`Seus boosters`}
               end={<Plural value={count} _0="Nenhum" one="# booster" other="# boosters" />}
             >
-              <BoosterStore foundry={foundry} />
+              <BoosterStock foundry={foundry} />
             </Panel>
           </div>
           <div className={styles.guide}>
             <Panel title={t`Como funciona`}>
-              <Instructions />
+              <FusionInstructions />
             </Panel>
             <RewardProof />
           </div>

@@ -11,7 +11,7 @@ import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
 import { CountryFlag } from '../../components/player/country-flag.tsx';
 import { Morale, PositionMark, Rating } from '../../components/player/rating.tsx';
-import { Term } from '../../components/player/term.tsx';
+import { Term } from '../../components/player/glossary-term.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -3,7 +3,7 @@ import { type PublicPlayer, sortSquad } from '@mundo-manager/rules/players';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type PlayerOnTheWay, playerPath } from '../../components/links/paths.ts';
-import { listState, useCarriedList } from '../../components/links/player-list.ts';
+import { listState, useCarriedList } from '../../components/links/carried-player-list.ts';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';

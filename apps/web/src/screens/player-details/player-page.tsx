@@ -3,7 +3,7 @@ import type { ClubBadge } from '@mundo-manager/contract/client';
 import type { Player, PublicPlayer } from '@mundo-manager/rules/players';
 import { Tag } from 'lucide-react';
 import { developmentPath } from '../../components/links/paths.ts';
-import { ShirtNumber } from '../../components/player/plate.tsx';
+import { ShirtNumber } from '../../components/player/number-plates.tsx';
 import { AbsenceBadges } from '../../features/match/absence-badges.tsx';
 import { WatchButton } from '../../features/transfers/watch-button.tsx';
 import { useSubjectTitle } from '../../ui/browser/page-title.ts';

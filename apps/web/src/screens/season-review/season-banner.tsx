@@ -5,7 +5,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { ClubEmblem } from '../../components/club/club-emblem.tsx';
 import { editionPath } from '../../components/links/paths.ts';
 import { categoryName } from '../../components/messages/category-name.ts';
-import { Plate } from '../../components/player/plate.tsx';
+import { Plate } from '../../components/player/number-plates.tsx';
 import { useClub } from '../../data/calls/use-initial-data.ts';
 import { classes } from '../../ui/browser/classes.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ClubSeason, RecordMatch } from '@mundo-manager/rules/history';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { clubWith } from '../../components/club/club-with.ts';
+import { clubWith } from '../../components/club/club-with-article.ts';
 import { matchStatsPath } from '../../components/links/paths.ts';
 import { Fact } from '../../ui/layout/fact.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

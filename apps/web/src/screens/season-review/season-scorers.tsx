@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ClubSeason } from '@mundo-manager/rules/history';
 import type { CSSProperties } from 'react';
-import { ShirtNumber } from '../../components/player/plate.tsx';
+import { ShirtNumber } from '../../components/player/number-plates.tsx';
 import { PlayerLink } from '../../components/player/player-link.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './season-review.module.css';

@@ -3,7 +3,7 @@ import { averageRating, overall, type Player, playerAge } from '@mundo-manager/r
 import type { ReactNode } from 'react';
 import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
-import { ShirtNumber } from '../../components/player/plate.tsx';
+import { ShirtNumber } from '../../components/player/number-plates.tsx';
 import { MatchRating, Morale, PositionMark, Rating } from '../../components/player/rating.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';

@@ -12,7 +12,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
-import { ShirtNumber } from '../../components/player/plate.tsx';
+import { ShirtNumber } from '../../components/player/number-plates.tsx';
 import { Attribute, MatchRating, Morale, PositionMark, Rating } from '../../components/player/rating.tsx';
 import type { TableColumn } from '../../ui/table/data-table-column.ts';
 import { SquadName } from './squad-name.tsx';

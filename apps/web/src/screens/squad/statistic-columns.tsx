@@ -4,7 +4,7 @@ import { type Career, formRating } from '@mundo-manager/rules/careers';
 import { compareByColumn, type Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { TableColumn } from '../../ui/table/data-table-column.ts';
-import { FormTrail } from './form-trail.tsx';
+import { RecentRatings } from './recent-ratings.tsx';
 import type { SquadSeasons } from './use-squad-statistics.ts';
 
 /** The columns that the switch 'Estatísticas' adds. */
@@ -48,7 +48,7 @@ export function statisticColumns(seasons: SquadSeasons, ruleset: Ruleset): reado
     column('minutes', i18n._(msg`Min.`), i18n._(msg`Minutos na temporada`)),
     {
       ...column('form', i18n._(msg`Forma`), i18n._(msg`Média dos últimos cinco jogos`)),
-      cell: ({ id }) => <FormTrail season={seasons.get(id)} />,
+      cell: ({ id }) => <RecentRatings season={seasons.get(id)} />,
     },
   ];
 }

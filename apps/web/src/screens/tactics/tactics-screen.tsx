@@ -10,7 +10,7 @@ import { SaveControls } from './draft/save-controls.tsx';
 import { UnsavedQuestion } from './draft/unsaved-question.tsx';
 import { useDraftKeys } from './draft/use-draft-keys.ts';
 import { useTacticDraft } from './draft/use-tactic-draft.ts';
-import { LaterTab, prepareLaterTabs } from './instructions/later-tab.tsx';
+import { LazyTab, prepareLazyTabs } from './instructions/lazy-tab.tsx';
 import { LineUpTab } from './line-up/line-up-tab.tsx';
 import { TacticNotices } from './tactic-notices.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -23,7 +23,7 @@ export function TacticsScreen() {
   const draft = useTacticDraft();
   const [tab, setTab] = useState<Tab>('lineUp');
   useDraftKeys(draft.send);
-  useWhenIdle(prepareLaterTabs);
+  useWhenIdle(prepareLazyTabs);
   const { slot } = draft.snapshot.context;
   const planned = draftOf(draft.snapshot).substitutions.length;
   const hasLostTakers = setPiecesInError(draft.snapshot).length > 0;
@@ -43,19 +43,19 @@ export function TacticsScreen() {
             label: t`Escalação`,
             content: <LineUpTab key={slot} draft={draft} onSetPieces={() => setTab('setPieces')} />,
           },
-          { value: 'individual', label: t`Inst. Individuais`, content: <LaterTab name="individual" draft={draft} /> },
-          { value: 'team', label: t`Inst. Coletivas`, content: <LaterTab name="team" draft={draft} /> },
+          { value: 'individual', label: t`Inst. Individuais`, content: <LazyTab name="individual" draft={draft} /> },
+          { value: 'team', label: t`Inst. Coletivas`, content: <LazyTab name="team" draft={draft} /> },
           {
             value: 'setPieces',
             label: t`Set Pieces`,
             error: hasLostTakers ? t`há um erro` : null,
-            content: <LaterTab name="setPieces" draft={draft} />,
+            content: <LazyTab name="setPieces" draft={draft} />,
           },
           {
             value: 'substitutions',
             label: t`Substituições`,
             count: { value: planned, said: t`${plural(planned, { one: '# planejada', other: '# planejadas' })}` },
-            content: <LaterTab name="substitutions" draft={draft} />,
+            content: <LazyTab name="substitutions" draft={draft} />,
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ATTRIBUTE_NAMES } from '../../components/messages/attribute-names.ts';
-import { ShirtNumber } from '../../components/player/plate.tsx';
+import { ShirtNumber } from '../../components/player/number-plates.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Loading } from '../../ui/feedback/loading-overlay.tsx';
 import { Button } from '../../ui/form/button.tsx';

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { ATTRIBUTE_NAMES } from '../../components/messages/attribute-names.ts';
 import { errorMessage } from '../../components/messages/errors.ts';
 import { Condition } from '../../components/player/condition.tsx';
-import { ShirtNumber } from '../../components/player/plate.tsx';
+import { ShirtNumber } from '../../components/player/number-plates.tsx';
 import { Attribute, PositionMark } from '../../components/player/rating.tsx';
 import { RatingChange } from '../../components/player/rating-change.tsx';
 import { useRuleset } from '../../components/ruleset/ruleset-context.ts';

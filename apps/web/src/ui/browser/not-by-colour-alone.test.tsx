@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Money } from '../../components/money/money.tsx';
 import { Condition } from '../../components/player/condition.tsx';
-import { ResultMark } from '../../components/player/plate.tsx';
+import { ResultMark } from '../../components/player/number-plates.tsx';
 import { Attribute, MatchRating, Morale, Rating } from '../../components/player/rating.tsx';
 import { Alert } from '../feedback/alert.tsx';
 

@@ -1,6 +1,6 @@
 /** Names of new players, by country (R-PLA-14). */
 
-import { entryOf } from '../../core/entry.ts';
+import { entryOf } from '../../core/entry-of.ts';
 import { chance, pick, type Random } from '../../core/random.ts';
 import type { Country, KnownCountry } from '../country.ts';
 import { ARGENTINA } from './argentina.ts';

@@ -1,6 +1,6 @@
 /** Moments and stretches of time. */
 import fc from 'fast-check';
-import { DAY } from '../../clock/tables.ts';
+import { DAY } from '../../clock/constants.ts';
 
 /** Any millisecond from 1900 to 2100, midnights and leap days more often than chance would have it. */
 export function momentArbitrary(): fc.Arbitrary<number> {

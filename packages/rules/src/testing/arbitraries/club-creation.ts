@@ -1,6 +1,6 @@
 /** Inputs of club creation: what people type, and emblems from the tables. */
 import fc from 'fast-check';
-import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from '../../club-creation/emblem-tables.ts';
+import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from '../../club-creation/emblem-parts.ts';
 import type { Emblem } from '../../clubs/emblem.ts';
 
 const LETTERS = [...'abcdefgilmnoprstuvxzABCEGMPRSTÁÂÃÇÉÊÍÓÔÕÚáâãçéêíóôõú019'];

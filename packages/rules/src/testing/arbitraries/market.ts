@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Club } from '../../clubs/club.ts';
-import { MARKET_POSITIONS } from '../../market/tables.ts';
+import { MARKET_POSITIONS } from '../../market/constants.ts';
 import { SKILLS } from '../../players/attributes.ts';
 import type { Player } from '../../players/player.ts';
 import { NATURAL_POSITIONS } from '../../positions/position.ts';

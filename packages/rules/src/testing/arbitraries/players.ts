@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DAY } from '../../clock/tables.ts';
+import { DAY } from '../../clock/constants.ts';
 import type { ClubResult } from '../../clubs/club-result.ts';
 import { SKILLS, type Skill } from '../../players/attributes.ts';
 import type { Player } from '../../players/player.ts';

@@ -1,6 +1,6 @@
 /** Arbitrary inputs of the sponsorship functions: a club of any category with awards and matches. */
 import fc from 'fast-check';
-import { DAY } from '../../clock/tables.ts';
+import { DAY } from '../../clock/constants.ts';
 import { CATEGORIES } from '../../clubs/category.ts';
 import type { Award } from '../../competitions/competition.ts';
 import { COMPETITION_NAMES } from '../../competitions/competition-name.ts';

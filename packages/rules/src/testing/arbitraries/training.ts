@@ -1,9 +1,9 @@
 /** Inputs of training: players far from and near their limits, and sessions for them. */
 import fc from 'fast-check';
 import { utcMidnight } from '../../clock/calendar.ts';
-import { DAY } from '../../clock/tables.ts';
+import { DAY } from '../../clock/constants.ts';
 import type { Manager } from '../../manager/manager.ts';
-import { type ManagerRules, type SkillType, SPEECH_SKILLS, TRAINING_SKILLS } from '../../manager/tables.ts';
+import { type ManagerRules, type SkillType, SPEECH_SKILLS, TRAINING_SKILLS } from '../../manager/constants.ts';
 import { SKILLS } from '../../players/attributes.ts';
 import type { Player } from '../../players/player.ts';
 import { POSITIONS } from '../../positions/position.ts';

@@ -3,7 +3,7 @@ import type { MatchView } from '@mundo-manager/contract/client';
 import { Tv } from 'lucide-react';
 import { ClubLink } from '../../../components/club/club-link.tsx';
 import { livePath } from '../../../components/links/paths.ts';
-import { ScorePlates } from '../../../components/player/plate.tsx';
+import { ScorePlates } from '../../../components/player/number-plates.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { LiveMatchTicker } from '../../match/live-match-ticker.tsx';
 import styles from './followed-match.module.css';

@@ -7,7 +7,7 @@ import { useGameNow } from '../../../components/clock/game-clock-context.tsx';
 import { ClubLink } from '../../../components/club/club-link.tsx';
 import { livePath, matchStatsPath, replayPath } from '../../../components/links/paths.ts';
 import { isPlaying } from '../../../components/match/is-playing.ts';
-import { ScorePlates } from '../../../components/player/plate.tsx';
+import { ScorePlates } from '../../../components/player/number-plates.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { useClub } from '../../../data/calls/use-initial-data.ts';
 import { classes } from '../../../ui/browser/classes.ts';

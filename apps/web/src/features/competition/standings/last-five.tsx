@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClubResult } from '@mundo-manager/rules/clubs';
-import { ResultLetter } from '../../../components/player/plate.tsx';
+import { ResultLetter } from '../../../components/player/number-plates.tsx';
 import styles from './standings.module.css';
 
 /** A club’s last five results, the newest on the right; read out as one line. R-LEA-18 */

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import styles from './standings.module.css';
 import { StandingsTable } from './standings-table.tsx';
 import { useLeagueForm } from './use-league-form.ts';
-import { useZones } from './use-zones.ts';
+import { usePromotionZones } from './use-promotion-zones.ts';
 
 interface StandingsProps {
   readonly league: Pick<CompetitionView, 'name' | 'category' | 'status' | 'table' | 'matches' | 'rulesetHash'>;
@@ -25,7 +25,7 @@ export function Standings({ league }: StandingsProps) {
   const [part, setPart] = useState<'all' | TablePart>('all');
   const { name, table, matches } = league;
   const form = useLeagueForm(league);
-  const zones = useZones(league, ruleset);
+  const zones = usePromotionZones(league, ruleset);
   const heading = t`Classificação`;
   const counts = doPlacesCount(league);
   const clubs = table.map((row) => ({ id: row.clubId, name: row.clubName, emblem: row.clubEmblem }));

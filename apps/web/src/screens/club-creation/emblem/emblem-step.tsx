@@ -8,7 +8,7 @@ import { Mural } from '../mural/mural.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import type { ClubCreation } from '../use-club-creation.ts';
 import { ColourPicker } from './colour-picker.tsx';
-import { drawnEmblem } from './drawn-emblem.ts';
+import { randomEmblem } from './random-emblem.ts';
 import { isSymbolLost } from './is-symbol-lost.ts';
 import { PartSteppers } from './part-steppers.tsx';
 
@@ -35,7 +35,7 @@ export function EmblemStep({ creation }: { readonly creation: ClubCreation }) {
         >
           <div className={styles.formHead}>
             <h2>{t`Desenho`}</h2>
-            <Button kind="ghost" small icon={Dices} onClick={() => change(drawnEmblem())}>
+            <Button kind="ghost" small icon={Dices} onClick={() => change(randomEmblem())}>
               {t`Sortear`}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 /** Messages about results, competitions and friendlies. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { clubWith } from '../../../components/club/club-with.ts';
+import { clubWith } from '../../../components/club/club-with-article.ts';
 import { scoreText } from '../../../components/match/score-text.ts';
 import { categoryName } from '../../../components/messages/category-name.ts';
 import { momentText } from '../../../ui/text/date-text.tsx';

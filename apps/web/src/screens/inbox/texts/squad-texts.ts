@@ -1,7 +1,7 @@
 /** Messages about players: transfers, watched players, training, absences. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { clubWith } from '../../../components/club/club-with.ts';
+import { clubWith } from '../../../components/club/club-with-article.ts';
 import { signedDecimals } from '../../../ui/text/decimals.ts';
 import { moneyText } from '../../../ui/text/money-text.ts';
 import type { FactsOf, MessageTexts } from './message-texts.ts';

@@ -8,10 +8,10 @@ import { classes } from '../../../ui/browser/classes.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import styles from './draw.module.css';
-import type { useCeremony } from './use-ceremony.ts';
+import type { useDrawReplay } from './use-draw-replay.ts';
 
 interface DrawStageProps {
-  readonly ceremony: ReturnType<typeof useCeremony>;
+  readonly ceremony: ReturnType<typeof useDrawReplay>;
   readonly lots: readonly CupLot[];
   readonly clubs: ReadonlyMap<string, ClubBadge>;
 }

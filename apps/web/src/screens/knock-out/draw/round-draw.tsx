@@ -19,7 +19,7 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { type CupData, useCup } from '../use-cup.ts';
 import styles from './draw.module.css';
 import { DrawStage } from './draw-stage.tsx';
-import { useCeremony } from './use-ceremony.ts';
+import { useDrawReplay } from './use-draw-replay.ts';
 
 interface RoundDrawProps {
   readonly competition: CompetitionView;
@@ -56,7 +56,7 @@ interface HeldProps extends RoundDrawProps {
 function Held({ competition, round, cup, drawn }: HeldProps) {
   const { t } = useLingui();
   const { name, category, number } = competition;
-  const ceremony = useCeremony(drawn.lots.length);
+  const ceremony = useDrawReplay(drawn.lots.length);
   const phase = cup.bracket.rounds.find((one) => one.round === round)?.phase ?? 'groups';
   const date = Object.values(competition.matches).find((match) => match.round === round)?.date;
   const turned = drawn.lots.slice(0, ceremony.turned);

@@ -11,7 +11,7 @@ import { PositionMark, Rating } from '../../../components/player/rating.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { CallFailed } from '../../../data/calls/call-failed.tsx';
 import { useWatchlist } from '../../../features/transfers/use-watchlist.ts';
-import { WatchDialog } from '../../../features/transfers/watch-dialog.tsx';
+import { WatchedPlayerDialog } from '../../../features/transfers/watched-player-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
@@ -50,7 +50,7 @@ export function Watchlist() {
         </ul>
       )}
       {edited && (
-        <WatchDialog
+        <WatchedPlayerDialog
           key={edited.watch.playerId}
           name={edited.watch.name}
           choices={edited.watch}

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlayerRunning, RatingReason } from '@mundo-manager/engine';
 import type { PlayerScore } from '@mundo-manager/rules/competitions';
 import { ChevronDown } from 'lucide-react';
-import { ShirtNumber } from '../../../components/player/plate.tsx';
+import { ShirtNumber } from '../../../components/player/number-plates.tsx';
 import { PlayerLink } from '../../../components/player/player-link.tsx';
 import { MatchRating } from '../../../components/player/rating.tsx';
 import { decimals, signedDecimals } from '../../../ui/text/decimals.ts';
-import { REASON_NAMES } from '../reason-names.ts';
+import { REASON_NAMES } from '../rating-reason-names.ts';
 import styles from './rating-row.module.css';
 
 /** A player with his rating; with the reasons where the match still has them. */

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import { MATCH_STATISTICS, type MatchStatistic } from '@mundo-manager/rules/competitions';
 import { StatComparison } from '../../../components/charts/stat-comparison.tsx';
-import { Term } from '../../../components/player/term.tsx';
+import { Term } from '../../../components/player/glossary-term.tsx';
 import { Columns, Stack } from '../../../ui/layout/columns.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { decimals } from '../../../ui/text/decimals.ts';
-import { ChanceLine } from '../charts/chance-line.tsx';
+import { CumulativeXgChart } from '../charts/cumulative-xg-chart.tsx';
 import { MomentumChart } from '../charts/momentum-chart.tsx';
 import { ShotMap } from '../charts/shot-map.tsx';
 import { ResultReasons } from '../result-reasons.tsx';
 import { Verification } from '../verification/verification.tsx';
-import { Running } from './running.tsx';
+import { RunningStatistics } from './running-statistics.tsx';
 import styles from './statistics-tab.module.css';
 import { useSolidSide } from './use-solid-side.ts';
 
@@ -28,12 +28,12 @@ export function StatisticsTab({ match, report }: StatisticsTabProps) {
       <Stack>
         <Figures match={match} report={report} />
         <ResultReasons match={match} report={report} />
-        <Running match={match} report={report} />
+        <RunningStatistics match={match} report={report} />
       </Stack>
       <Stack>
         <ShotMap match={match} report={report} />
         <MomentumChart match={match} events={report.events} />
-        <ChanceLine match={match} events={report.events} />
+        <CumulativeXgChart match={match} events={report.events} />
         {match.replayId !== null && <Verification match={match} replayId={match.replayId} />}
       </Stack>
     </Columns>

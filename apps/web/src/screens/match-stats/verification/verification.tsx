@@ -5,7 +5,7 @@ import { CircleCheck, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type AnyRefusal, errorMessage } from '../../../components/messages/errors.ts';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
-import { callOptions } from '../../../data/calls/queries.ts';
+import { callOptions } from '../../../data/calls/query-client.ts';
 import { refusalOf } from '../../../data/calls/refusal-of.ts';
 import { seenRoots } from '../../../data/calls/seen-roots.ts';
 import { loadRuleset } from '../../../data/ruleset/load-ruleset.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OpponentReport } from '@mundo-manager/rules/opponents';
-import { ShirtNumber } from '../../../components/player/plate.tsx';
+import { ShirtNumber } from '../../../components/player/number-plates.tsx';
 import { PlayerLink } from '../../../components/player/player-link.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import styles from '../opponent.module.css';

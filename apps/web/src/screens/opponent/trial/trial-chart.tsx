@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { ScorePlates } from '../../../components/player/plate.tsx';
+import { ScorePlates } from '../../../components/player/number-plates.tsx';
 import { locale } from '../../../ui/text/locale.ts';
 import { percentText } from '../../../ui/text/percent.ts';
 import { OutcomeShares } from '../outcome-shares.tsx';

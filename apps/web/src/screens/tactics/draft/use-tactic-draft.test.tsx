@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { SignedInLayout } from '../../../app/layout/signed-in-layout.tsx';
-import { INITIAL_DATA } from '../../../data/calls/queries.ts';
+import { INITIAL_DATA } from '../../../data/calls/query-client.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { clubCommands } from '../../../testing/server/club-commands.ts';

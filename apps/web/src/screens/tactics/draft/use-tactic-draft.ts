@@ -18,7 +18,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useGameNow } from '../../../components/clock/game-clock-context.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
-import { INITIAL_DATA, type InitialData } from '../../../data/calls/queries.ts';
+import { INITIAL_DATA, type InitialData } from '../../../data/calls/query-client.ts';
 import { useClub, useClubIsLive, useOwnMatches } from '../../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../../data/commands/use-command.ts';
 import { useAskedSlot, useSlotInAddress } from '../use-slot-in-address.ts';

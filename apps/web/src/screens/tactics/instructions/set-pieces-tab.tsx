@@ -5,7 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import { ATTRIBUTE_NAMES } from '../../../components/messages/attribute-names.ts';
 import { SET_PIECE_NAMES } from '../../../components/messages/set-piece-names.ts';
 import { positionText } from '../../../components/player/position-text.ts';
-import { Term } from '../../../components/player/term.tsx';
+import { Term } from '../../../components/player/glossary-term.tsx';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { PitchDrawing } from '../../../components/pitch/pitch-drawing.tsx';
 import { Stack } from '../../../ui/layout/columns.tsx';
-import { Checklist } from '../checklist.tsx';
+import { SaveChecklist } from '../save-checklist.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import { BenchPanel } from './bench-panel.tsx';
 import { DragArea } from './drag/drag-area.tsx';
 import { LineRatingList } from './line-rating-list.tsx';
 import styles from './line-up-tab.module.css';
-import { OutsidePanel } from './outside-panel.tsx';
+import { UnplacedPlayersPanel } from './unplaced-players-panel.tsx';
 import { PitchPlace } from './pitch-place.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SquadPicker } from './squad-picker.tsx';
@@ -45,8 +45,8 @@ export function LineUpTab({ draft, onSetPieces }: LineUpTabProps) {
         <Stack>
           <LineRatingList draft={draft} />
           <BenchPanel lineUp={lineUp} kit={uniform} />
-          <Checklist draft={draft} onSetPieces={onSetPieces} />
-          <OutsidePanel draft={draft} lineUp={lineUp} kit={uniform} />
+          <SaveChecklist draft={draft} onSetPieces={onSetPieces} />
+          <UnplacedPlayersPanel draft={draft} lineUp={lineUp} kit={uniform} />
         </Stack>
       </div>
       <SquadPicker draft={draft} lineUp={lineUp} />

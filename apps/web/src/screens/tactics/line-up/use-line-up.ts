@@ -4,7 +4,7 @@ import { naturalGroup, type Position } from '@mundo-manager/rules/positions';
 import { draftOf, type TacticEdit } from '@mundo-manager/rules/tactic-draft';
 import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { boardSpots } from '../../../components/pitch/board-spots.ts';
+import { formationSpots } from '../../../components/pitch/formation-spots.ts';
 import type { PitchSpot } from '../../../components/pitch/pitch-spot.ts';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import { type Held, movement, tapOn } from './selection.ts';
@@ -49,7 +49,7 @@ export interface LineUpEditor {
 
 /** The spots of a formation: the same objects until it changes, so that only changed places paint. */
 function useSpots(formation: string): readonly PitchSpot[] {
-  return useMemo(() => boardSpots(formationSlots(formation)), [formation]);
+  return useMemo(() => formationSpots(formationSlots(formation)), [formation]);
 }
 
 /** The line-up of the open draft, with what the manager has in hand. */

@@ -17,7 +17,7 @@ import { ActionFields } from './action-fields.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { firstSubstitution } from './first-substitution.ts';
 import styles from './orders.module.css';
-import { PlannedAlready } from './planned-already.tsx';
+import { AlreadyPlannedNotice } from './already-planned-notice.tsx';
 import { useOrderWords } from './use-order-words.ts';
 
 const FIRST: OrderCondition = { kind: 'score', state: 'trailing', goals: 1 };
@@ -72,7 +72,7 @@ export function NewOrder({ draft, onAdd }: NewOrderProps) {
       <ActionFields action={action} tactic={tactic} players={players} ruleset={ruleset} onChange={setAction} />
       <p className={styles.preview} aria-live="polite">
         {sentenceOf(order)}
-        <PlannedAlready action={action} tactic={tactic} players={players} />
+        <AlreadyPlannedNotice action={action} tactic={tactic} players={players} />
       </p>
       {problem && (
         <p id={reason} className={styles.bad}>

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import { NewOrder } from './new-order.tsx';
 import styles from './orders.module.css';
-import { PlannedAlready } from './planned-already.tsx';
+import { AlreadyPlannedNotice } from './already-planned-notice.tsx';
 import { useOrderWords } from './use-order-words.ts';
 
 /** The minute from which ‘Trocar o mais cansado’ rests a player. */
@@ -53,7 +53,7 @@ export function OrdersPanel({ draft }: { readonly draft: TacticDraft }) {
                   </span>
                   <span className={styles.sentence}>
                     {sentenceOf(order)}
-                    <PlannedAlready action={order.action} tactic={tactic} players={players} />
+                    <AlreadyPlannedNotice action={order.action} tactic={tactic} players={players} />
                   </span>
                   <span className={styles.tools}>
                     <IconButton

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlanReport } from '@mundo-manager/rules/training-plan';
 import { PLAN_SKIP_NAMES } from '../../../components/messages/plan-skips.ts';
-import { ShirtNumber } from '../../../components/player/plate.tsx';
+import { ShirtNumber } from '../../../components/player/number-plates.tsx';
 import { classes } from '../../../ui/browser/classes.ts';
 import table from '../../../ui/table/plain-table.module.css';
 import { locale } from '../../../ui/text/locale.ts';

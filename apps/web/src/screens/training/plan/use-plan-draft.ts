@@ -19,7 +19,7 @@ import { useGameClock } from '../../../components/clock/game-clock-context.tsx';
 import { useToday } from '../../../components/clock/use-today.ts';
 import { errorMessage } from '../../../components/messages/errors.ts';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
-import { callOptions } from '../../../data/calls/queries.ts';
+import { callOptions } from '../../../data/calls/query-client.ts';
 import { useClub, useOwnMatches } from '../../../data/calls/use-initial-data.ts';
 import { useCommand } from '../../../data/commands/use-command.ts';
 import { useClient } from '../../../data/session/session-context.tsx';
