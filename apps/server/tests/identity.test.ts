@@ -209,7 +209,7 @@ describe('a session', () => {
       await fetch(`${server.publicUrl}/api/auth/${path}`, { method: 'POST', headers, body });
     await createBrowserless(server.publicUrl).get('/api/auth/sign-in?origin=https%3A%2F%2Fevil.example&nonce=1');
     const lines = server.logLines.slice(before);
-    expect(lines).toContain('identity: request with a foreign origin or redirect refused');
+    expect(lines).toContain('identity: request with a foreign origin or redirect address refused');
     expect(lines.join()).not.toMatch(/evil|trusted/i);
   });
 

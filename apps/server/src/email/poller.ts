@@ -64,7 +64,7 @@ export function startEmails(options: EmailPollerOptions): () => Promise<void> {
       const { sent } = await sendEmails(options);
       return sent > 0 ? 0 : POLL_INTERVAL;
     } catch (error) {
-      options.log?.warn({ err: error }, 'email: poll failed, retrying');
+      options.log?.warn({ err: error }, 'email: sending due messages failed, retrying');
       return AFTER_FAILURE;
     }
   });

@@ -31,7 +31,7 @@ export class MatchSender {
       if (this.#underWay.has(stream)) continue;
       const sending = this.#sendTo(stream, matches, now)
         .catch((error) => {
-          this.#options.log?.warn({ err: error }, 'live: send failed, stream ended');
+          this.#options.log?.warn({ err: error }, 'live: sending to a reader failed, stream ended');
           stream.end();
         })
         .finally(() => this.#underWay.delete(stream));

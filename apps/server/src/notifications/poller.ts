@@ -54,7 +54,7 @@ export function startPushes(options: PollerOptions): () => Promise<void> {
       const { sent } = await sendDue(options);
       return sent > 0 ? 0 : POLL_INTERVAL;
     } catch (error) {
-      options.log?.warn({ err: error }, 'push: poll failed, retrying');
+      options.log?.warn({ err: error }, 'push: sending due notifications failed, retrying');
       return AFTER_FAILURE;
     }
   });

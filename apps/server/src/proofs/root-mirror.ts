@@ -57,7 +57,7 @@ export function startMirror(options: MirrorOptions): () => Promise<void> {
       await mirrorRoots(options);
       return POLL_INTERVAL;
     } catch (error) {
-      options.log?.warn({ err: error }, 'proofs: mirroring roots failed, retrying');
+      options.log?.warn({ err: error }, 'proofs: copying roots to the mirror failed, retrying');
       return AFTER_FAILURE;
     }
   });
