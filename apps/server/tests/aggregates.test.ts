@@ -125,7 +125,7 @@ test('the second transaction to lock a club waits for the first, and sees what i
   expect(steps).toEqual(['first stores', 'second sees 2']);
 });
 
-test('a drawn league comes back with its matches, and its secrets apart (R-VER-1)', async () => {
+test('a drawn league comes back with its matches, and without its secrets (R-VER-1)', async () => {
   const managers = [];
   for (let index = 0; index < 10; index++) managers.push(await world.newManager());
   const clubs = await Promise.all(managers.map(({ clubId }) => clubOf(clubId)));

@@ -29,7 +29,7 @@ async function botSheets(since: number) {
     .filter(({ sheet }) => !own.has(sheet.club.id));
 }
 
-test('bots play their styles with planned substitutions, by the slot that fits the opponents (R-BOT-15, R-BOT-16, R-BOT-17)', async () => {
+test('bots play their styles with planned substitutions, in the tactic slot (A, B, C) that fits the opponents (R-BOT-15, R-BOT-16, R-BOT-17)', async () => {
   const since = league.clock.now();
   await league.goTo(since + 2 * DAY);
   const sheets = await botSheets(since);

@@ -54,7 +54,7 @@ interface Material {
   readonly sheets: Readonly<Record<SideName, ShownSheet>>;
   readonly tracking: TrackingData;
   readonly events: readonly MatchEvent[];
-  /** See `PlaybackSource`. */
+  /** Ticks a second by which a live match grows; null once it is over. */
   readonly pace: number | null;
   /** Of a live match; see `LiveShow`. */
   readonly stoppage?: number | null;

@@ -16,7 +16,7 @@ export interface LiveReader {
   readonly cursor: StreamCursor | null;
 }
 
-/** An event for a reader. */
+/** A live event for one reader, with the cursor that he has once it is sent. */
 export interface StreamedEvent {
   readonly event: LiveEvent;
   readonly source: LiveSource;

@@ -1,4 +1,4 @@
-/** What a PostgreSQL server does by itself and the embedded database does not: it makes room, and ends its log. */
+/** What a PostgreSQL server does by itself and the embedded database does not: vacuum and checkpoint. */
 import { sql } from 'kysely';
 import { atLowPriority } from './priority-lock.ts';
 import type { Storage } from './storage.ts';

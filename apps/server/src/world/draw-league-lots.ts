@@ -14,7 +14,7 @@ import type { WorldWork } from '../world-work/payloads.ts';
 import { clashWorks } from './friendly-slots.ts';
 import { notificationWorks } from './match-notifications.ts';
 
-/** A full league whose lots are drawn now. */
+/** A full league whose fixtures are drawn now. */
 export interface LeagueToDraw {
   readonly league: Competition;
   readonly managers: readonly Club[];

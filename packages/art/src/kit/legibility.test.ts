@@ -21,7 +21,7 @@ describe('the number on a shirt', () => {
     },
   );
 
-  test('in any colours keeps 4.5:1, the outline counted', () => {
+  test('a number in any colours keeps 4.5:1, the outline counted', () => {
     fc.assert(
       fc.property(kits, (any) => {
         const { ink, ratio, outline } = shirtContrast(any);
@@ -30,7 +30,7 @@ describe('the number on a shirt', () => {
     );
   });
 
-  test('in a given colour is outlined when its own contrast is too low', () => {
+  test('a number in a given colour is outlined when its own contrast is too low', () => {
     fc.assert(
       fc.property(kits, colours, (any, numberColour) => {
         const { ink, ratio, outline } = shirtContrast(any, numberColour);
@@ -40,7 +40,7 @@ describe('the number on a shirt', () => {
     );
   });
 
-  test('is white on plain red, near-black on plain yellow, in the third colour on black and white stripes', () => {
+  test('a number is white on plain red, near-black on plain yellow, in the third colour on black and white stripes', () => {
     expect(shirtContrast(kit(34)).ink).toBe('#ffffff');
     expect(shirtContrast(kit(2)).ink).toBe('#121715');
     expect(shirtContrast(kit(0))).toMatchObject({ ink: '#c4202b', outline: '#ffffff' });

@@ -1,6 +1,6 @@
 /** What a player brings to a match as numbers, before fatigue. */
 
-/** Shares 0–1, and a little above with every advantage added, in the order of SKILLS. */
+/** Shares from 0 to 1, a little above 1 with every advantage added, in the order of SKILLS. */
 export type Skills = readonly number[];
 
 /** Weights of the skills in a position, in the order of SKILLS. They sum to 1. */

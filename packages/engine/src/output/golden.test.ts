@@ -5,7 +5,7 @@ import { ENGINE_VERSION, simulate } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import golden from './golden.json' with { type: 'json' };
 
-test('the digests are those of the version', () => {
+test('the golden digests were recorded with this engine version', () => {
   expect(golden.engineVersion).toBe(ENGINE_VERSION);
 });
 

@@ -5,7 +5,7 @@ import { scriptedRandom } from '../testing/scripted-random.ts';
 import { canDropInFoundry, fuse, fusionOdds, fusionOutcome } from './fusion.ts';
 import { BOOSTER_RULES } from './constants.ts';
 
-describe('what three boosters give (R-BOO-11)', () => {
+describe('what fusing three boosters gives (R-BOO-11)', () => {
   test.each([
     [[1, 1, 1], { category: 'silver', boosterId: 11 }],
     [[10, 10, 10], { category: 'silver', boosterId: 20 }],
@@ -39,7 +39,7 @@ describe('what three boosters give (R-BOO-11)', () => {
     random.assertExhausted();
   });
 
-  test('two equal ones and a third are random too, in any order', () => {
+  test('a random booster for two equal ones and a third, in any order', () => {
     expect(fuse([13, 13, 12], scriptedRandom([0.55]), ALPHA)).toEqual({
       ok: true,
       value: { category: 'gold', boosterId: 26 },

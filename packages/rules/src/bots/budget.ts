@@ -1,4 +1,4 @@
-/** What a bot thinks that its club earns, from the statement that it carries. */
+/** Weekly income of a bot's club by its statement, the money to spare, and the wages that it can pay. */
 
 import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';

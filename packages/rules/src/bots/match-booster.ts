@@ -7,7 +7,7 @@ import { pick, type Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { BotTurn } from './turn.ts';
 
-/** A match for which a bot may choose a booster. */
+/** A bot's turn with a match for which it may choose a booster. */
 export interface BotMatchTurn extends BotTurn {
   /** The club's next match. */
   readonly match: Match;

@@ -8,7 +8,7 @@ import type { TacticName } from '../tactics/tactic-name.ts';
 import type { BotMatchTurn } from './match-booster.ts';
 import { BOT_HABITS } from './constants.ts';
 
-/** A match for which a bot chooses a tactic. */
+/** A bot's turn with a match for which it chooses a tactic. */
 export interface BotTacticTurn extends BotMatchTurn {
   /** The opponents' public squad. */
   readonly opponents: readonly PublicPlayer[];

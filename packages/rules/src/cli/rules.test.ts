@@ -54,7 +54,7 @@ describe('checking a variant (R-LAW-6, R-LAW-7, R-LAW-8, R-LAW-10)', () => {
     expect(out).toMatch(/✘ \S+ {2}posting entries changes each balance by exactly their sum/);
   });
 
-  test('CommonJS may be the rule set itself', async () => {
+  test('a CommonJS file may export the rule set itself', async () => {
     expect((await check('constants.cjs')).code).toBe(0);
   });
 

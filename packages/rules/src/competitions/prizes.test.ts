@@ -13,7 +13,7 @@ describe('prizes (R-COM-18)', () => {
     expect(prizeFor({ competition: 'MM League', category, place: 1 }, ALPHA)).toEqual({ money, credits: 40 });
   });
 
-  test('of a place without one are nothing', () => {
+  test('a place without a prize gives nothing', () => {
     expect(prizeFor({ competition: 'MM League', category: 'Pro', place: 11 }, ALPHA)).toEqual({ money: 0, credits: 0 });
     expect(prizeFor({ competition: 'MM Cup', category: 'Pro', place: 4 }, ALPHA)).toEqual({ money: 0, credits: 0 });
     expect(prizeFor({ competition: 'MM Cup', category: 'Várzea', place: 5 }, ALPHA)).toEqual({
@@ -22,7 +22,7 @@ describe('prizes (R-COM-18)', () => {
     });
   });
 
-  test('are whole dollars, whatever the multiplier', () => {
+  test('prizes are whole dollars, whatever the multiplier', () => {
     const sponsorship = {
       ...ALPHA.sponsorship,
       categoryMultipliers: { ...ALPHA.sponsorship.categoryMultipliers, Pro: 1.0000011 },
@@ -31,7 +31,7 @@ describe('prizes (R-COM-18)', () => {
     expect(prize.money).toBe(500_001);
   });
 
-  test('never grow with the place', () => {
+  test('prizes never grow with the place', () => {
     for (const rows of Object.values(COMPETITION_RULES.prizes)) {
       const sorted = rows.toSorted((a, b) => a.place - b.place);
       expect(sorted.map(({ money }) => money)).toEqual(sorted.map(({ money }) => money).sort((a, b) => b - a));
@@ -39,7 +39,7 @@ describe('prizes (R-COM-18)', () => {
     }
   });
 
-  test('of a league go to all ten', () => {
+  test('prizes of a league go to all ten', () => {
     expect(COMPETITION_RULES.prizes['MM League'].map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 });
@@ -56,12 +56,12 @@ describe('awards (R-COM-20)', () => {
     ['MM Cup', [1, 2, 3, 5]],
     ['MM Tournament', [1, 2, 3]],
     ['MM Special', [1, 2, 3, 5]],
-  ] as const)('of %s go to places %j', (competition, places) => {
+  ] as const)('awards of %s go to places %j', (competition, places) => {
     const awarded = [1, 2, 3, 4, 5, 6, 9].filter((place) => isAwarded({ competition, place }, ALPHA));
     expect(awarded).toEqual(places);
   });
 
-  test('follow the rule set', () => {
+  test('awards follow the rule set', () => {
     const awardPlaces = { ...ALPHA.competitions.awardPlaces, 'MM League': [1] };
     const strict = { ...ALPHA, competitions: { ...ALPHA.competitions, awardPlaces } };
     expect(isAwarded({ competition: 'MM League', place: 2 }, strict)).toBe(false);

@@ -49,7 +49,7 @@ describe('a seeded generator', () => {
     [[1, 2, 3, 0.5]],
     [[1, 2, 3, 2 ** 32]],
     [['1', 2, 3, 4]],
-  ])('takes no %j for the state of another', (state) => {
+  ])('refuses %j as a stored state', (state) => {
     expect(() => createRandom(state as unknown as RandomState)).toThrow(RangeError);
   });
 

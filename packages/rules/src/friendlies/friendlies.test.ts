@@ -400,7 +400,7 @@ describe('full time of a friendly (R-FRD-6)', () => {
     expect(bought.clubs.map((one) => one.id)).toEqual(['c1', 'c2', 'c3']);
   });
 
-  test('throws for a competition and for a missing club', () => {
+  test('throws for a match that is no friendly, and for a missing club', () => {
     const { input } = play();
     expect(() => friendlyFullTime({ ...input, clubs: input.clubs.slice(1) }, ALPHA)).toThrow(RangeError);
     const league = { ...input.competition, name: 'MM League' as const };

@@ -1,7 +1,7 @@
 /** Matches in a row without a defeat. */
 import type { RecordMatch } from './match-for-club.ts';
 
-/** The runs of a list of matches: enough to join it with the list before and the list after. */
+/** The unbeaten runs of a list of matches: enough to join it with the list before and the list after. */
 export interface UnbeatenRun {
   readonly matches: number;
   /** Until the first defeat. */
@@ -11,7 +11,7 @@ export interface UnbeatenRun {
   readonly closing: number;
 }
 
-/** The runs of matches in order of their dates; a defeat is one by score, not in a shoot-out. R-HIS-6 */
+/** The unbeaten runs of matches in order of their dates; a defeat is one by score, not in a shoot-out. R-HIS-6 */
 export function unbeatenRun(matches: readonly Pick<RecordMatch, 'goalsFor' | 'goalsAgainst'>[]): UnbeatenRun {
   const one = (isLost: boolean): UnbeatenRun => {
     const run = isLost ? 0 : 1;

@@ -1,4 +1,4 @@
-/** A law: a property (an invariant) of the game for every input, checkable against a changed rule set or function. */
+/** A law: a property (an invariant) of the game for every generated input, checkable against a changed rule set or function. */
 import type { IRawProperty } from 'fast-check';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Implementation } from './implementation.ts';

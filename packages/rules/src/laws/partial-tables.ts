@@ -1,4 +1,4 @@
-/** Laws of parts of a table, and of fixtures to come. */
+/** Laws of the home, away and last-five tables, and of how hard coming fixtures look. */
 import fc from 'fast-check';
 import * as ours from '../competitions/index.ts';
 import type { TableRow } from '../standings/row.ts';

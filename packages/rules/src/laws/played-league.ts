@@ -1,4 +1,4 @@
-/** Input of laws: a finished league, for archives and records. */
+/** Generated input of laws: a finished league, for archives and records. */
 import type { Competition } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import { competitionTable } from '../competitions/table.ts';

@@ -124,7 +124,7 @@ test('a turn of the day at a moment that is none throws (R-WLD-11)', () => {
   );
 });
 
-test('a player leaves the market on the midnight of his 37th birthday, and no other (R-MKT-21)', () => {
+test('a player for sale is unlisted at midnight of his 37th birthday; others stay listed (R-MKT-21)', () => {
   const midnight = startOfUtcDay(BUILT_AT) + 5 * DAY;
   const born = new Date(midnight);
   const dob = Date.UTC(born.getUTCFullYear() - 37, born.getUTCMonth(), born.getUTCDate());

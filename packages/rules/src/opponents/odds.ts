@@ -50,7 +50,7 @@ function filled(lines: TeamLines): FullLines {
   };
 }
 
-/** The rating at which a line weighs nothing. */
+/** The rating of a line that changes the expected goals by nothing. */
 const AVERAGE = 70;
 
 function expectedGoals(own: FullLines, other: FullLines, home: number): number {

@@ -114,7 +114,7 @@ describe('recent matches in the weekly base value (R-SPO-4)', () => {
 });
 
 describe('the reasons of the weekly base value (R-SPO-12)', () => {
-  test('name the base, each award and each match that counted', () => {
+  test('the reasons name the base, each award and each match that counted', () => {
     const champion = award(1, 'Amador');
     const lastMatches = results([0, 1], [3, 0]);
     const breakdown = sponsorshipBreakdown(

@@ -6,7 +6,7 @@ import type { Player } from '../players/player.ts';
 import { withAttributes } from '../players/with-attributes.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
-/** Experience points of a session of that intensity (1, 0.9 or 0.8). R-TRA-20. */
+/** Experience points that a player gains from a session of that intensity (1, 0.9 or 0.8). R-TRA-20. */
 export function sessionExperience(intensity: number, ruleset: Ruleset): number {
   demandRuleset(ruleset, 'sessionExperience');
   return ruleset.training.sessionExperience * ruleset.server.trainingSpeed * intensity;

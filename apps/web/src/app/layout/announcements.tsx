@@ -9,7 +9,7 @@ import styles from './announcements.module.css';
 /** Where the ids of dismissed notices are kept. */
 const DISMISSED = 'mm.dismissedNotices';
 
-/** A strip below the wall for each announcement that holds; a notice can be dismissed, an incident stays. R-INC-2 */
+/** A strip below the main navigation for each announcement that holds; a notice can be dismissed, an incident stays. R-INC-2 */
 export default function Announcements() {
   const { t } = useLingui();
   const { data } = useServerStatus();

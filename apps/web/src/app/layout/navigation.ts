@@ -31,7 +31,7 @@ export interface NavigationItem {
   readonly key?: string;
 }
 
-/** The ten entries of the wall, in order. */
+/** The ten entries of the main navigation, in order. */
 export const MAIN_NAVIGATION: readonly NavigationItem[] = [
   { to: '/home', label: msg`Início`, icon: House, key: 'i' },
   { to: '/squad', label: msg`Plantel`, icon: Users, also: ['/playerDetails', '/development'], key: 'p' },

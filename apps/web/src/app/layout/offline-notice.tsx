@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useOnline } from '../../ui/browser/use-online.ts';
 import styles from './offline-notice.module.css';
 
-/** A strip below the wall while there is no network: what is shown is the last that came. R-ERR-12 */
+/** A strip below the main navigation while offline: the screen shows the last data that came. R-ERR-12 */
 export function OfflineNotice() {
   const online = useOnline();
   return (

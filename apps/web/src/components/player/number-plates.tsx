@@ -59,7 +59,7 @@ export function ShirtNumber({ children }: { readonly children: ReactNode }) {
   return <span className={styles.shirt}>{children}</span>;
 }
 
-/** V, E or D: letter and form show the result, not only the colour. */
+/** V (won), E (drawn) or D (lost): letter and shape show the result, not only the colour. */
 export function ResultMark({ result }: { readonly result: 'win' | 'draw' | 'loss' }) {
   const { t } = useLingui();
   const names = { win: t`Vitória`, draw: t`Empate`, loss: t`Derrota` };

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { momentText } from '../../ui/text/date-text.tsx';
 
-/** The way to 'Operação', for operators alone. R-OPR-8 */
+/** The link to 'Operação', for operators alone. R-OPR-8 */
 export function OperatorLink() {
   const { t } = useLingui();
   const { data } = useCall('operatorScope');

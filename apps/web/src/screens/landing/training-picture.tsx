@@ -14,7 +14,7 @@ const PLAYERS = [
   { number: 11, name: 'Pipoca', condition: 87 },
 ] as const;
 
-/** Who can train, and who needs a rest. */
+/** Sample players: who can train, and who needs a rest. */
 export function TrainingPicture() {
   const { t } = useLingui();
   const ruleset = useRuleset();

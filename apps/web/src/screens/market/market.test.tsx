@@ -132,7 +132,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
     expect(searchButton()).toHaveTextContent('Buscar 5/5');
   });
 
-  test('a failed search is reported and gives the search back (R-ERR-5)', async () => {
+  test('a failed search is reported and does not count against the day’s searches (R-ERR-5)', async () => {
     const { user } = await market(
       {},
       {

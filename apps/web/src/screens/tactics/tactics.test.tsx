@@ -267,7 +267,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     });
   };
 
-  test('a match about to begin is reported, with the reason why nothing can be saved (R-TSC-25)', async () => {
+  test('a match about to begin shows a notice, and the reason why nothing can be saved (R-TSC-25)', async () => {
     const { user } = await tactics({ competitions: [leagueAt(BUILT_AT + 10 * 60_000)] });
     expect(screen.getByText(/^O jogo começa em instantes\. Mexa à vontade/)).toBeInTheDocument();
     await user.click(remove('Jogador 18'));
@@ -276,7 +276,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     expect(screen.queryByText(/Jogo em andamento/)).not.toBeInTheDocument();
   });
 
-  test('a live match is reported, and saving is refused (R-SES-11)', async () => {
+  test('a live match shows a notice, and saving is refused (R-SES-11)', async () => {
     const { user } = await tactics({ competitions: [leagueAt(BUILT_AT - 60_000)] });
     expect(screen.getByText(/^Jogo em andamento\. Mexa à vontade/)).toBeInTheDocument();
     await user.click(remove('Jogador 18'));
@@ -299,7 +299,7 @@ describe('a draft (R-SES-13, R-DRA-28)', () => {
     expect(closing()).toBe(true);
   });
 
-  test('is reported when its tactic was saved in another window, which it may look at before it replaces that (R-DRA-33)', async () => {
+  test('shows a notice when its tactic was saved in another window, which it may look at before it replaces that (R-DRA-33)', async () => {
     const { user, server } = await tactics();
     await user.click(remove('Jogador 18'));
     const { world } = server;
