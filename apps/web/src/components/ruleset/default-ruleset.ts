@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '36bf9e3e0d3954557575f285c7706d65233c500a572cf8e7c860156fd75f1e7f';
+export const DEFAULT_RULESET_HASH = '4a754fa40a95649ba53331910bf2c6a9ffd6b49d2c378c3b73e33768887619ac';
