@@ -1,19 +1,19 @@
 /** A match on the screen: data, stage and controls, advanced by animation frames. */
 import { USUAL_TICKS } from '@mundo-manager/contract/client';
 import type { Overlay } from './controls/overlay.ts';
+import { createPlaybackControls } from './controls/playback-controls.ts';
 import { createScoreboard } from './controls/scoreboard.ts';
 import { createSeekBar } from './controls/seek-bar.ts';
 import { createTicker } from './controls/ticker.ts';
-import { createPlaybackControls } from './controls/playback-controls.ts';
 import { POSITIONS_LENGTH, positionsAt } from './match/interpolated-positions.ts';
 import { matchKits } from './match/kits.ts';
-import { scoreAt } from './match/seek-bar-marks.ts';
 import { clockAt, clockText } from './match/match-clock.ts';
 import { NO_SLOT, SLOT_COUNT } from './match/recording.ts';
 import type { ReplayData } from './match/replay-data.ts';
+import { scoreAt } from './match/seek-bar-marks.ts';
 import { element } from './page/elements.ts';
-import { toggleFullScreen, toggleNarration } from './page/toggle-panels.ts';
 import { namesOf, spokenScore, TEXTS } from './page/texts.ts';
+import { toggleFullScreen, toggleNarration } from './page/toggle-panels.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
 import { type OpenStage, openStage, type WithoutStage } from './stage/open-stage.ts';
 

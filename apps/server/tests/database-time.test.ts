@@ -28,7 +28,9 @@ describe('real time is the database’s (R-OPX-7)', () => {
     expect(Math.abs(difference)).toBeLessThan(100);
     expect(Math.abs(time.skew() - ahead)).toBeLessThan(100);
     expect(warn.mock.calls).toEqual(
-      ahead === 0 ? [] : [[{ skewMs: expect.any(Number) }, 'clock: system time differs from the database by more than 2 s']],
+      ahead === 0
+        ? []
+        : [[{ skewMs: expect.any(Number) }, 'clock: system time differs from the database by more than 2 s']],
     );
     await time.close();
   });

@@ -4,8 +4,8 @@ import { bestElevenRating, openCompetition } from '@mundo-manager/rules/competit
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterEach, expect, test } from 'vitest';
-import { loadFoundingLift } from '../src/aggregates/founding-lift.ts';
 import { storeCompetition } from '../src/aggregates/competitions.ts';
+import { loadFoundingLift } from '../src/aggregates/founding-lift.ts';
 import { inventBots } from '../src/world/bot-clubs.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 

@@ -19,8 +19,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { planWork } from '../src/due-work/due-work.ts';
 import { RootUpdates } from '../src/live/root-updates.ts';
 import { LiveStream } from '../src/live/stream.ts';
-import { mirrorRoots } from '../src/proofs/root-mirror.ts';
 import { ROOT_CHANNEL } from '../src/proofs/proof-context.ts';
+import { mirrorRoots } from '../src/proofs/root-mirror.ts';
 import { rootsAfter } from '../src/proofs/roots.ts';
 import { createSecrets } from '../src/proofs/secrets.ts';
 import { collectRounds } from '../src/sealing/beacon-watch.ts';

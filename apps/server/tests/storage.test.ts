@@ -10,9 +10,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Overtaken, StorageError } from '../src/storage/errors.ts';
 import { lockFolder } from '../src/storage/folder-lock.ts';
+import { lockAcrossContainers } from '../src/storage/lock-across-containers.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { openEmbedded, openServer } from '../src/storage/open.ts';
-import { lockAcrossContainers } from '../src/storage/lock-across-containers.ts';
 import { notify, type Queries, type Storage } from '../src/storage/storage.ts';
 import { openTestStorage } from './harness/database.ts';
 

@@ -4,8 +4,8 @@ import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { simulatedReplay } from '../testing/simulated-replay.ts';
-import { scoreAt } from './seek-bar-marks.ts';
 import { replayDataOf } from './replay-data.ts';
+import { scoreAt } from './seek-bar-marks.ts';
 
 const { input, simulated } = simulatedReplay();
 const [uniform] = KIT_PRESETS;

@@ -6,8 +6,8 @@ import type { Category } from '@mundo-manager/rules/clubs';
 import type { PlaybackSource } from '../playback/playback.ts';
 import type { SimulatedReplay } from '../simulation/messages.ts';
 import { lineUpsOf, playersAt, type Shown, type ShownSheet } from './line-ups.ts';
-import { clipsOf, type GoalEvent, goalsOf, type Mark, marksOf } from './seek-bar-marks.ts';
 import { type PlayedPeriod, periodsOf } from './match-clock.ts';
+import { clipsOf, type GoalEvent, goalsOf, type Mark, marksOf } from './seek-bar-marks.ts';
 import { type TrackingData, trackingDataOf } from './tracking-data.ts';
 
 export interface ReplayData {

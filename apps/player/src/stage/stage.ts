@@ -10,9 +10,9 @@ import type { MatchKits } from '../match/kits.ts';
 import type { Shown } from '../match/line-ups.ts';
 import { NO_SLOT, SLOT_COUNT } from '../match/recording.ts';
 import { ballTexture, nameTexture, ringTexture, shadowTexture } from './ball-and-name-textures.ts';
+import { type PitchView, pixelX, pixelY, playerSize, viewFor } from './metres-to-pixels.ts';
 import { createTextureCache } from './texture-cache.ts';
 import { svgTexture } from './textures.ts';
-import { type PitchView, pixelX, pixelY, playerSize, viewFor } from './metres-to-pixels.ts';
 
 /** Below this width in pixels a shirt is a smudge: a disc of its colours is drawn instead. */
 const SHIRT_FROM = 30;

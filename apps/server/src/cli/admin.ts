@@ -5,10 +5,10 @@ import { databaseTime } from '../clock/database-time.ts';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
 import type { Storage } from '../storage/storage.ts';
 import { doAction, type StorageTask, type TypedOptions } from './action-command.ts';
+import { find, listActions, listEntries } from './admin-lists.ts';
 import { announcementOf } from './announcement-arguments.ts';
 import { appointFor, dismissNow } from './appoint-command.ts';
 import { listReports } from './list-reports.ts';
-import { find, listActions, listEntries } from './admin-lists.ts';
 import { daysOf, reasonOf, wholeOf } from './operator-arguments.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
 

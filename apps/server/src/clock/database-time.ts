@@ -45,7 +45,8 @@ export async function followDatabaseTime(
   const warn = () => {
     const skewMs = skew();
     const isNews = Math.abs(skewMs - warnedAbout) > MOST_SKEW;
-    if (isNews && Math.abs(skewMs) > MOST_SKEW) log?.warn({ skewMs }, 'clock: system time differs from the database by more than 2 s');
+    if (isNews && Math.abs(skewMs) > MOST_SKEW)
+      log?.warn({ skewMs }, 'clock: system time differs from the database by more than 2 s');
     if (isNews) warnedAbout = skewMs;
   };
   warn();

@@ -126,7 +126,8 @@ const FOREIGN_ADDRESS = /\borigin\b|trustedOrigins|callbackURL|redirect ?URL/i;
 // bearer plugin does not apply: the popup hands over a token instead of the session.
 function writeTo(log: IdentityLog | undefined, level: string, message: string): void {
   if (log === undefined || message.includes('`bearer` plugin')) return;
-  if (FOREIGN_ADDRESS.test(message)) log.warn({}, 'identity: request with a foreign origin or redirect address refused');
+  if (FOREIGN_ADDRESS.test(message))
+    log.warn({}, 'identity: request with a foreign origin or redirect address refused');
   else if (level === 'error') log.error({ cause: message }, 'identity: better-auth failed');
   else if (level === 'warn') log.warn({ cause: message }, 'identity: better-auth warned');
 }

@@ -5,8 +5,8 @@ import type { GameClock } from '../clock/game-clock.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries } from '../storage/storage.ts';
 import { unreadMessages } from '../views/inbox.ts';
-import { recentCompetitions } from './stream-matches.ts';
 import type { LiveStream } from './stream.ts';
+import { recentCompetitions } from './stream-matches.ts';
 
 export class ClubUpdates {
   readonly #clock: GameClock;

@@ -17,9 +17,9 @@ import type { LiveSource } from './match-events.ts';
 import { MatchSender } from './match-sender.ts';
 import { LivePositions } from './positions.ts';
 import { RootUpdates } from './root-updates.ts';
-import { knownMatches, LiveSources } from './stream-matches.ts';
 import { type LiveReader, LiveStream } from './stream.ts';
 import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
+import { knownMatches, LiveSources } from './stream-matches.ts';
 
 export interface LiveHubOptions {
   readonly storage: Storage;

@@ -1,8 +1,8 @@
 /** The end of an edition: prizes, awards, careers that end and begin; its clubs may join the next one. R-WLD-14 */
 import { endCompetition } from '@mundo-manager/rules/matchday';
 import { loadCompetitions } from '../aggregates/competitions.ts';
-import { openMissingLeagues } from '../aggregates/open-leagues.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
+import { openMissingLeagues } from '../aggregates/open-leagues.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, workRandom } from '../world-work/context.ts';

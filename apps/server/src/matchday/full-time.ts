@@ -3,8 +3,8 @@ import { afterFullTime, type Competition, isFriendly } from '@mundo-manager/rule
 import { friendlyFullTime } from '@mundo-manager/rules/friendlies';
 import { type FullTimeOutcome, fullTime } from '@mundo-manager/rules/matchday';
 import { type Notification, resultNotification } from '@mundo-manager/rules/notifications';
-import { queueNotifications } from '../aggregates/notification-outbox.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
+import { queueNotifications } from '../aggregates/notification-outbox.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { loadPlays, playedMatch, type StoredPlay } from '../simulation/stored-play.ts';
 import { Overtaken } from '../storage/errors.ts';

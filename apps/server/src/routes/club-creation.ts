@@ -1,9 +1,9 @@
 /** Founding a club. R-CAL-7, R-CAL-8, R-CLU-21 */
 import { ownClub, ROUTES } from '@mundo-manager/contract';
 import { createClub, validateClubName } from '@mundo-manager/rules';
-import { loadFoundingLift } from '../aggregates/founding-lift.ts';
 import { clubIdOf } from '../aggregates/clubs.ts';
 import { waitsUntil } from '../aggregates/deleted-sign-ins.ts';
+import { loadFoundingLift } from '../aggregates/founding-lift.ts';
 import { orRefuse, Refused, refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';

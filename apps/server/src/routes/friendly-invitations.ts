@@ -27,9 +27,9 @@ import type { RouteHost } from '../http/register-route.ts';
 import { fixturesOf } from '../proofs/fixture-secrets.ts';
 import { notify } from '../storage/storage.ts';
 import { clubWithFriendlies } from '../views/friendlies.ts';
+import { kickOffWorks } from '../world/draw-league-lots.ts';
 import { worksOfInvitation } from '../world/friendlies.ts';
 import { slotMatches } from '../world/friendly-slots.ts';
-import { kickOffWorks } from '../world/draw-league-lots.ts';
 
 export function registerFriendlyInvitations(host: RouteHost): void {
   const { rulesets, game } = host.services;

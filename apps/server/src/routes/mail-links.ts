@@ -5,8 +5,8 @@
 import type { NotificationLanguage } from '@mundo-manager/rules/notifications';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { confirmAddress, stopEmails } from '../email/link-actions.ts';
-import { PAGE_TEXTS } from '../email/page-texts.ts';
 import { type Page, pageHtml, questionOf } from '../email/link-pages.ts';
+import { PAGE_TEXTS } from '../email/page-texts.ts';
 import { CONFIRM_PATH, type LinkAction, type MailLinks, readAction, UNSUBSCRIBE_PATH } from '../email/signed-links.ts';
 import type { RouteHost } from '../http/register-route.ts';
 import { readerLanguage } from '../identity/reader-language.ts';

@@ -6,7 +6,13 @@ import { addressOf, queueQuestion } from '../email/addresses.ts';
 import { callerUserId } from '../http/find-caller.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { registerUpdate } from '../http/register-update.ts';
-import { ownNotifications, storeChoice, storeEmailLanguage, subscribe, unsubscribe } from '../notifications/consents-and-browsers.ts';
+import {
+  ownNotifications,
+  storeChoice,
+  storeEmailLanguage,
+  subscribe,
+  unsubscribe,
+} from '../notifications/consents-and-browsers.ts';
 import { isPushEndpoint } from '../notifications/push-hosts.ts';
 import type { Queries } from '../storage/storage.ts';
 

@@ -4,8 +4,8 @@ import type { ClubTables } from './tables/clubs.ts';
 import type { CompetitionTables } from './tables/competitions.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { NotificationTables } from './tables/notifications.ts';
-import type { PeopleTables } from './tables/users-and-commands.ts';
 import type { ProofTables } from './tables/proofs.ts';
+import type { PeopleTables } from './tables/users-and-commands.ts';
 import type { WorldTables } from './tables/world.ts';
 
 export type { ClubState } from './tables/clubs.ts';

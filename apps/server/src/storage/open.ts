@@ -2,7 +2,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { embeddedChannels, serverChannels } from './process-messages.ts';
 import { prepareFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { DURABLE_START, DurableFiles } from './durable-files.ts';
@@ -10,6 +9,7 @@ import { StorageError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { PriorityLock } from './priority-lock.ts';
+import { embeddedChannels, serverChannels } from './process-messages.ts';
 import { createStorage, type Storage, transactionsAtOnce } from './storage.ts';
 import { guardedDialect } from './transaction-guard.ts';
 

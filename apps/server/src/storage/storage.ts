@@ -1,10 +1,10 @@
 /** The database as the rest of the server uses it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { Channels, OnMessage, OnMissed } from './process-messages.ts';
 import type { Database } from './database.ts';
 import { isConflict, isLockTimeout } from './errors.ts';
 import { json } from './json.ts';
+import type { Channels, OnMessage, OnMissed } from './process-messages.ts';
 import { Semaphore } from './semaphore.ts';
 import { assertNoOpenTransaction, insideTransaction } from './transaction-guard.ts';
 

@@ -5,8 +5,8 @@ import { CATEGORIES, type Category, type ClubOutcome } from '@mundo-manager/rule
 import { createRandom, type Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
-import { loadFoundingLift } from '../aggregates/founding-lift.ts';
 import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
+import { loadFoundingLift } from '../aggregates/founding-lift.ts';
 import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries } from '../storage/storage.ts';
 

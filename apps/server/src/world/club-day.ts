@@ -5,11 +5,11 @@ import { type DailyTurnInput, type DailyTurnOutcome, dailyTurn } from '@mundo-ma
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type PlanReport, planNews, runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
-import { livedUntil, noteLived } from '../aggregates/lived-until.ts';
 import { wagesPaidAt } from '../aggregates/ledger-totals.ts';
+import { livedUntil, noteLived } from '../aggregates/lived-until.ts';
+import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
 import { keepSnapshots } from '../aggregates/player-snapshots.ts';
 import { plansInForce, storePlanReport } from '../aggregates/training-plans.ts';
-import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
 import { deleteDoneWork } from '../due-work/due-work.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';

@@ -2,8 +2,8 @@
 import type { ClubOutcome } from '@mundo-manager/rules/clubs';
 import type { Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { categorySlug, openNextLeague, worldCategories } from '../aggregates/open-leagues.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
+import { categorySlug, openNextLeague, worldCategories } from '../aggregates/open-leagues.ts';
 import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import { plan, type WorldContext, worldSeed } from '../world-work/context.ts';

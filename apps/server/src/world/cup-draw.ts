@@ -20,9 +20,9 @@ import { causeOf, plan, type WorldContext, worldSeed } from '../world-work/conte
 import type { Payload, WorldWork } from '../world-work/payloads.ts';
 import { randomOf } from '../world-work/world-seed.ts';
 import { botsOutsideCups } from './bot-clubs.ts';
+import { kickOffWorks, matchesSince } from './draw-league-lots.ts';
 import { changesOf, type FilledCup, fillCup, unfilled } from './fill-cup-with-bots.ts';
 import { clashWorks } from './friendly-slots.ts';
-import { kickOffWorks, matchesSince } from './draw-league-lots.ts';
 import { isDrawPossible, specialDraw } from './special-draw.ts';
 
 /** Work 'cup-draw' of a round. A round that is drawn already stays as it is. */

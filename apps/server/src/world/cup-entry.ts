@@ -12,8 +12,8 @@ import {
 } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { insertCompetition, loadCompetitions } from '../aggregates/competitions.ts';
-import { categorySlug } from '../aggregates/open-leagues.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
+import { categorySlug } from '../aggregates/open-leagues.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { isDrawSealed } from '../sealing/sealed-draws.ts';
 import type { Queries } from '../storage/storage.ts';

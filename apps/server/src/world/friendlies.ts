@@ -17,15 +17,15 @@ import type { GameEvent } from '@mundo-manager/rules/inbox';
 import type { StoredClub } from '../aggregates/clubs.ts';
 import { pinRules } from '../aggregates/competitions.ts';
 import { loadInvitation, storeInvitation } from '../aggregates/friendly-invitations.ts';
-import { deleteFriendly } from '../aggregates/matches.ts';
 import { CLUB_CHANNEL, type Loaded, lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
+import { deleteFriendly } from '../aggregates/matches.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import { fixturesOf } from '../proofs/fixture-secrets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext } from '../world-work/context.ts';
 import type { Payload, WorldWork } from '../world-work/payloads.ts';
-import { slotMatches } from './friendly-slots.ts';
 import { kickOffWorks } from './draw-league-lots.ts';
+import { slotMatches } from './friendly-slots.ts';
 
 /** What follows from an invitation: its end, and the answer of a bot. */
 export function worksOfInvitation({ id, kickOff, sentAt }: Invitation, isToBot: boolean): WorldWork[] {

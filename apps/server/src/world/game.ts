@@ -18,8 +18,8 @@ import { plan, type WorldContext } from '../world-work/context.ts';
 import { readWorldSeed } from '../world-work/world-seed.ts';
 import { workOfFirstDay } from './calendar.ts';
 import { createWorld } from './create-world.ts';
-import { drawsAhead } from './league-draw.ts';
 import { worldKinds } from './kinds.ts';
+import { drawsAhead } from './league-draw.ts';
 
 export interface GameOptions {
   readonly storage: Storage;

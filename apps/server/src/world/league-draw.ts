@@ -8,8 +8,8 @@ import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import { loadCompetitions, pinRules } from '../aggregates/competitions.ts';
-import { companionLeagues, keepLeagueOpen } from '../aggregates/open-leagues.ts';
 import { storeChanges } from '../aggregates/lock-and-store.ts';
+import { companionLeagues, keepLeagueOpen } from '../aggregates/open-leagues.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import { isDrawSealed, sealDraw, storeHeldDraw } from '../sealing/sealed-draws.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -17,8 +17,8 @@ import { causeOf, plan, type WorldContext, worldSeed } from '../world-work/conte
 import type { Payload, WorldWork } from '../world-work/payloads.ts';
 import { randomOf } from '../world-work/world-seed.ts';
 import { lockIdleBots } from './bot-clubs.ts';
-import { changesOf, fillLeague, loadedOf } from './fill-league-with-bots.ts';
 import { drawLots } from './draw-league-lots.ts';
+import { changesOf, fillLeague, loadedOf } from './fill-league-with-bots.ts';
 
 /** Hours that a league waits for managers. */
 function waitHours({ world }: Pick<WorldContext, 'world'>, { competitions }: Ruleset): number {

@@ -1,6 +1,7 @@
 /** Bots that no league needs retire: the club keeps its history, its players leave the game. R-WLD-19 */
-import { retireClubs } from '../aggregates/ownership.ts';
+
 import { lockAndLoad, storeChanges } from '../aggregates/lock-and-store.ts';
+import { retireClubs } from '../aggregates/ownership.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, type WorldContext } from '../world-work/context.ts';

@@ -6,8 +6,8 @@ import type { WorkKinds } from '../../src/due-work/work-kinds.ts';
 import { createSecrets } from '../../src/proofs/secrets.ts';
 import { createInlineSimulator } from '../../src/simulation/simulator.ts';
 import { createWorld } from '../../src/world/create-world.ts';
-import { drawsAhead } from '../../src/world/league-draw.ts';
 import { worldKinds } from '../../src/world/kinds.ts';
+import { drawsAhead } from '../../src/world/league-draw.ts';
 import type { WorldContext } from '../../src/world-work/context.ts';
 import { startWorld, type TestWorld, type WorldOptions } from './world.ts';
 

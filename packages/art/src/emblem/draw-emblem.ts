@@ -4,8 +4,8 @@ import { checkedColour, checkedIdPrefix, row } from '../svg/checks.ts';
 import { shortNumber, svgDocument } from '../svg/document.ts';
 import { type DrawingTheme, type ThemeColour, themed } from '../svg/theme.ts';
 import { BORDERS } from './borders.ts';
-import { FIELDS } from './pattern-areas.ts';
 import { EMBLEM_OUTLINES } from './outlines.ts';
+import { FIELDS } from './pattern-areas.ts';
 
 /** How an emblem is drawn. */
 export interface EmblemOptions {

@@ -5,8 +5,8 @@ import { BORDERS } from './borders.ts';
 import { drawEmblem } from './draw-emblem.ts';
 import { emblemContrast } from './emblem-contrast.ts';
 import { emblemSvg } from './emblem-svg.ts';
-import { FIELDS } from './pattern-areas.ts';
 import { EMBLEM_OUTLINES } from './outlines.ts';
+import { FIELDS } from './pattern-areas.ts';
 
 const STAR = 'M256 40l60 150h150l-120 95 50 160-140-95-140 95 50-160L46 190h150z';
 const emblem = {

@@ -1,8 +1,8 @@
 /** What grows on a pitch: earth with weeds at the edges, worn grass, grass, a cut lawn. The ground shows how far a club has come. */
 import type { ByCategory } from '@mundo-manager/rules';
 import { shortNumber } from '../svg/document.ts';
-import type { PALETTE } from './palette.ts';
 import { type Patch, patchPath } from './ground-patch.ts';
+import type { PALETTE } from './palette.ts';
 
 type Paint = (colour: keyof typeof PALETTE) => string;
 

@@ -1,5 +1,6 @@
 /** The typed client, for browsers and for Node: it carries the names and paths of calls, and no schema. */
 export { STOP_BEFORE_KICK_OFF } from '../clock-stops.ts';
+export { decodePositions, encodePositions } from '../encode-positions.ts';
 export { type Access, ENDPOINTS, type Endpoint, type EndpointName, type Service } from '../endpoints/index.ts';
 export type { Envelope, ErrorBody, Failure, Success } from '../envelope.ts';
 export {
@@ -21,7 +22,6 @@ export {
   readPlayerMessage,
   USUAL_TICKS,
 } from '../player-messages.ts';
-export { decodePositions, encodePositions } from '../encode-positions.ts';
 export type { CallBody, CallData, CallParams, CallQuery, TransferItem } from '../routes/index.ts';
 export type * from '../schemas/index.ts';
 export { type Cell, spreadsheet } from '../spreadsheet.ts';

@@ -31,7 +31,18 @@ import {
   userSchema,
 } from '../schemas/index.ts';
 import { rewardSchema } from '../schemas/reward.ts';
-import { colour, count, described, hexadecimal, id, index, list, moment, record, text } from '../schemas/schema-parts.ts';
+import {
+  colour,
+  count,
+  described,
+  hexadecimal,
+  id,
+  index,
+  list,
+  moment,
+  record,
+  text,
+} from '../schemas/schema-parts.ts';
 import { emptyBody, nextPage, PAGE, type RouteSchemas } from './route.ts';
 
 /** Longer than any name may be: the rules say what is too long, with their own code. */

@@ -10,8 +10,8 @@ import type {
   UnbeatenRun,
 } from '@mundo-manager/rules/history';
 import { z } from 'zod';
-import { playerSeasonSchema } from './edition.ts';
 import { articleSchema, categorySchema } from './club-look.ts';
+import { playerSeasonSchema } from './edition.ts';
 import { competitionNameSchema } from './match.ts';
 import { amount, count, decimal, id, list, moment, named, record, text } from './schema-parts.ts';
 

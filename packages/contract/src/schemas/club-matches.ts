@@ -1,8 +1,8 @@
 /** Results, fixtures and standings on the page of a club. R-ARC-2 */
 import type { Competition } from '@mundo-manager/rules/competitions';
 import { z } from 'zod';
-import { phaseSchema, statusSchema } from './competition.ts';
 import { categorySchema } from './club-look.ts';
+import { phaseSchema, statusSchema } from './competition.ts';
 import { competitionNameSchema, type MatchView, matchViewSchema } from './match.ts';
 import { count, id, list, named, record } from './schema-parts.ts';
 

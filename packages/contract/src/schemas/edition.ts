@@ -8,8 +8,8 @@ import type {
   PlayerSeason,
 } from '@mundo-manager/rules/history';
 import { z } from 'zod';
-import { forecastRowSchema, tableRowSchema } from './competition.ts';
 import { type ClubBadge, categorySchema, clubBadgeSchema } from './club-look.ts';
+import { forecastRowSchema, tableRowSchema } from './competition.ts';
 import { competitionNameSchema } from './match.ts';
 import { PLAYER_LIMIT, positionSchema } from './player.ts';
 import { count, decimal, id, list, moment, named, record, text } from './schema-parts.ts';

@@ -6,8 +6,8 @@ import {
   matchWinner,
   NO_STATISTICS,
 } from '@mundo-manager/rules/competitions';
-import type { CompetitionView, Edition } from '../schemas/competition.ts';
 import type { ClubBadge } from '../schemas/club-look.ts';
+import type { CompetitionView, Edition } from '../schemas/competition.ts';
 import type { LiveScore, MatchSideView, MatchView } from '../schemas/match.ts';
 
 /** Who looks at a match, and what is published of it beyond its aggregate. */

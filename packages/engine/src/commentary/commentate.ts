@@ -3,10 +3,10 @@ import { withArticle } from '@mundo-manager/rules/clubs';
 import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
 import { createLinePicker, type Facts, filled, type LinePicker } from './line-picker.ts';
+import { MatchSoFar } from './match-so-far.ts';
 import type { ClubArticles, NamedSheets } from './named-sheets.ts';
 import { commentaryOccasion, type GoalCount, PLAINER } from './occasions.ts';
 import type { GoalOccasion, LineOccasion, Phrases } from './phrases.ts';
-import { MatchSoFar } from './match-so-far.ts';
 
 /** On what occasion something is said: finer than the type of its event. */
 export type CommentaryOccasion = LineOccasion | GoalOccasion;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { EventOf, MatchEvent } from '../events/event.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
-import { shotOccasion } from './shot.ts';
 import { MatchSoFar } from './match-so-far.ts';
+import { shotOccasion } from './shot.ts';
 
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
 const moment = { tick: 100, minute: 30, added: 0, side: 'home', x: 95, y: 34 } as const;

@@ -1,8 +1,8 @@
 /** The sentences of a goal. */
 import type { EventOf, SideName } from '../events/event.ts';
+import type { MatchSoFar } from './match-so-far.ts';
 import type { GoalMeaning, GoalOccasion, GoalTally } from './phrases.ts';
 import { isDirectFreeKick, isFar, isPenaltyKick } from './shot.ts';
-import type { MatchSoFar } from './match-so-far.ts';
 
 /** Metres to the middle of the goal: well inside the goal area. */
 const CLOSE = 5.5;

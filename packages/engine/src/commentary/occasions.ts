@@ -1,8 +1,8 @@
 /** What is said of an event: on which occasion it is a line, and which names and figures go into it. */
 import type { CardReason, EventOf, MatchEvent, SideName } from '../events/event.ts';
+import type { MatchSoFar } from './match-so-far.ts';
 import type { LineOccasion, Wing } from './phrases.ts';
 import { hasWall, shotOccasion } from './shot.ts';
-import type { MatchSoFar } from './match-so-far.ts';
 
 /** Goals of both sides. */
 export interface GoalCount {

@@ -1,7 +1,7 @@
 /** The occasion of a shot that was no goal. */
 import type { EventOf, MatchEvent } from '../events/event.ts';
-import type { LineOccasion } from './phrases.ts';
 import type { MatchSoFar } from './match-so-far.ts';
+import type { LineOccasion } from './phrases.ts';
 
 /** Metres to the middle of the goal. */
 const FAR = 22;

@@ -1,10 +1,10 @@
 /** Corners and free kicks near the goal: attackers of the box, markers, the wall and the line. */
 import type { Skill } from '@mundo-manager/rules/players';
-import { isPresent, outfieldLeft } from './players-left.ts';
 import { clamp, distance } from './arithmetic.ts';
 import { ownSkill } from './current-ability.ts';
 import { aim, send } from './movement.ts';
 import { across, along, CENTRE, GOAL_HALF_WIDTH, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
+import { isPresent, outfieldLeft } from './players-left.ts';
 import { KEEPERS, OUTFIELD, type Slot } from './slots.ts';
 import type { RunningMatch } from './state.ts';
 

@@ -2,13 +2,13 @@
 import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp, distance, jitter, logistic } from './arithmetic.ts';
 import type { CarrierView } from './carrier-view.ts';
+import { CARRYING, CROSSING, ORDERS, PAR, PASSING, SHOOTING } from './constants.ts';
 import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
+import { worthHeld, worthLost } from './possession-value.ts';
+import { expectedGoal, lookDownLane, nearestOpponent, roomAhead, WIDE_LANE } from './pressure-and-lanes.ts';
 import { blockChance } from './shooting.ts';
 import { isKeeperSlot, KEEPERS, NO_SLOT, type NoSlot, type Slot, TEAM } from './slots.ts';
-import { expectedGoal, lookDownLane, nearestOpponent, roomAhead, WIDE_LANE } from './pressure-and-lanes.ts';
-import { CARRYING, CROSSING, ORDERS, PAR, PASSING, SHOOTING } from './constants.ts';
-import { worthHeld, worthLost } from './possession-value.ts';
 
 type ActionKind = 'hold' | 'shot' | 'pass' | 'cross' | 'carry' | 'clear';
 

@@ -1,13 +1,13 @@
 /** The inputs of the carrier's decision. */
 import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp } from './arithmetic.ts';
+import { FORM, JUDGEMENT, PAR } from './constants.ts';
 import { type Footing, footingOf, unsettled } from './passing.ts';
 import { across, along, opponent, type SideIndex } from './pitch.ts';
-import { type Slot, sideOf } from './slots.ts';
-import { offsideLine, pressureOn } from './pressure-and-lanes.ts';
-import type { RunningMatch } from './state.ts';
-import { FORM, JUDGEMENT, PAR } from './constants.ts';
 import { worthLost } from './possession-value.ts';
+import { offsideLine, pressureOn } from './pressure-and-lanes.ts';
+import { type Slot, sideOf } from './slots.ts';
+import type { RunningMatch } from './state.ts';
 
 export interface CarrierView {
   readonly match: RunningMatch;

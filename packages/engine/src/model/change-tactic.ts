@@ -2,8 +2,8 @@
 import type { Position } from '@mundo-manager/rules/positions';
 import { dealPlaces, formationSlots, type Instruction, type TacticName, worthAt } from '@mundo-manager/rules/tactics';
 import { type Brief, briefOf, teamPlan } from '../input/team-plan.ts';
-import { outfieldLeft } from './players-left.ts';
 import { applyFatigue, shownCondition } from './current-ability.ts';
+import { outfieldLeft } from './players-left.ts';
 import { shapeOf } from './shape.ts';
 import { closeRanks, takeRole } from './short-handed.ts';
 import { KEEPERS, type Slot, TEAM } from './slots.ts';

@@ -1,13 +1,15 @@
 /** Periods begin, stoppage time is added, and the referee ends the match. */
-import { isPresent } from './players-left.ts';
-import { award } from './referee-awards.ts';
+
+import { FORM } from './constants.ts';
+import { applyFatigue } from './current-ability.ts';
 import { absorbResult } from './digest.ts';
 import { showPendingCards } from './discipline.ts';
 import { emit } from './emit.ts';
-import { applyFatigue } from './current-ability.ts';
 import { PERIODS } from './periods.ts';
 import { CENTRE, MIDDLE, opponent, TICKS_A_MINUTE } from './pitch.ts';
+import { isPresent } from './players-left.ts';
 import { endSpell, settlePass } from './possession.ts';
+import { award } from './referee-awards.ts';
 import { emitRunning } from './run-totals.ts';
 import { putAtRest } from './running.ts';
 import { takePlaces } from './set-pieces.ts';
@@ -15,7 +17,6 @@ import { shootOut } from './shoot-out.ts';
 import { NO_SLOT, SLOTS } from './slots.ts';
 import { memberAt, type RunningMatch } from './state.ts';
 import { substituteAtOnce } from './substitutions.ts';
-import { FORM } from './constants.ts';
 
 /** Longest stoppage time of a period in minutes, and how long an attack may still go on after it in ticks. */
 const MOST_ADDED = 10;

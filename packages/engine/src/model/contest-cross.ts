@@ -1,14 +1,14 @@
 /** A cross comes down in the box: the keeper takes it, a defender heads it away, an attacker heads or volleys at goal. */
 import { bell, distance } from './arithmetic.ts';
+import { CROSSING, SHOOTING } from './constants.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, LENGTH, opponent } from './pitch.ts';
 import { give, settlePass, spill, takeOver, turnBehind } from './possession.ts';
+import { pressureOn } from './pressure-and-lanes.ts';
 import { shoot } from './shooting.ts';
 import { launchGoal } from './shot-flight.ts';
 import { isKeeperSlot, NO_SLOT, type NoSlot, SLOTS, type Slot, sideOf } from './slots.ts';
-import { pressureOn } from './pressure-and-lanes.ts';
 import { idOf, type Players, type RunningMatch } from './state.ts';
-import { CROSSING, SHOOTING } from './constants.ts';
 import { bestBy } from './takers.ts';
 
 /** Metres from which players get to a cross that comes down; the one it is meant for sees it early. */

@@ -11,12 +11,13 @@ import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { unblemished } from './players-left.ts';
 import { bell, clamp } from './arithmetic.ts';
+import { FORM, PAR } from './constants.ts';
 import { prepare, type Speech, takeSlot, tire } from './current-ability.ts';
 import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
+import { unblemished } from './players-left.ts';
 import type { RoleWeights } from './preparation.ts';
 import { createStream } from './random-stream.ts';
 import { askedOf, ratingsIn } from './ratings-in-place.ts';
@@ -24,7 +25,6 @@ import { putAtRest } from './running.ts';
 import { shapeOf } from './shape.ts';
 import { column, NO_SLOT, SLOTS, type SlotColumn, TEAM } from './slots.ts';
 import type { Member, NamedTactic, Players, RunningMatch, Side } from './state.ts';
-import { FORM, PAR } from './constants.ts';
 
 export interface MatchOptions {
   /** A draw goes on to extra time and a penalty shoot-out. Default false. */

@@ -2,8 +2,8 @@ import { SKILLS, type Skill } from '@mundo-manager/rules/players';
 import { expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { type Ability, freshSkills, prepare, type Speech } from './current-ability.ts';
 import { FAMILIARITY, FORM, PAR } from './constants.ts';
+import { type Ability, freshSkills, prepare, type Speech } from './current-ability.ts';
 
 const SILENCE = { attacking: 0, defending: 0, spirit: 0, focus: 0 };
 const ordinary = Object.fromEntries(SKILLS.map((skill) => [skill, 60])) as Record<Skill, number>;

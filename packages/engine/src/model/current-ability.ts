@@ -1,10 +1,10 @@
 /** What a player is worth at this minute: preparation before kick-off, fatigue during the match. */
 import { SKILLS, type Skill } from '@mundo-manager/rules/players';
 import { clamp } from './arithmetic.ts';
+import { FAMILIARITY, FORM, PAR, RUNNING } from './constants.ts';
 import type { Preparation, RoleWeights, Skills } from './preparation.ts';
 import { SLOTS, type Slot, type SlotColumn, sideOf } from './slots.ts';
 import { memberAt, type Players, type RunningMatch } from './state.ts';
-import { FAMILIARITY, FORM, PAR, RUNNING } from './constants.ts';
 
 /** What the manager's speech adds before kick-off, by its parts. Shares. */
 export interface Speech {

@@ -1,9 +1,9 @@
 /** Without the ball: who presses the carrier, and who marks whom. */
 import { clamp, distance } from './arithmetic.ts';
+import { PAR, RUNNING } from './constants.ts';
 import { along, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { column, KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, TEAM } from './slots.ts';
 import type { RunningMatch } from './state.ts';
-import { PAR, RUNNING } from './constants.ts';
 
 /** Metres from the own goal within which opponents are marked, and within which a defender leaves his place for one. */
 const MARKED_FROM = 46;

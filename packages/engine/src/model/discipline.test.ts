@@ -12,10 +12,10 @@ import {
 } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { rulesetWith } from '../testing/ruleset-with.ts';
-import { isPresent, outfieldLeft, playersLeft } from './players-left.ts';
-import { award } from './referee-awards.ts';
 import { showCard } from './discipline.ts';
 import { setTargets } from './movement.ts';
+import { isPresent, outfieldLeft, playersLeft } from './players-left.ts';
+import { award } from './referee-awards.ts';
 import { takePlaces } from './set-pieces.ts';
 import { shootOut } from './shoot-out.ts';
 import { NO_SLOT, OUTFIELD, type Slot, TEAM } from './slots.ts';

@@ -1,15 +1,15 @@
 /** The referee judges a foul: play on, a free kick, a card. Laws 5 and 12 of the game. */
 import type { CardColour, CardReason } from '../events/event.ts';
-import { canLoseOne } from './players-left.ts';
 import { distance } from './arithmetic.ts';
-import { leave } from './leave-pitch.ts';
+import { DISCIPLINE, LOST_TICKS, PAR } from './constants.ts';
 import { emit } from './emit.ts';
+import { leave } from './leave-pitch.ts';
 import { across, along, CENTRE, LENGTH, opponent } from './pitch.ts';
+import { canLoseOne } from './players-left.ts';
+import { roomAhead } from './pressure-and-lanes.ts';
 import { emitRunning } from './run-totals.ts';
 import { OUTFIELD, type Slot, sideOf } from './slots.ts';
-import { roomAhead } from './pressure-and-lanes.ts';
 import { idOf, type PendingCard, type RunningMatch } from './state.ts';
-import { DISCIPLINE, LOST_TICKS, PAR } from './constants.ts';
 
 /** What the referee makes of a foul. */
 interface Verdict {

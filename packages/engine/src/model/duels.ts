@@ -1,14 +1,14 @@
 /** Tackles and fouls on the player with the ball, and the race for a loose one. */
 import { bell, distance, logistic } from './arithmetic.ts';
-import { award, awardPenalty } from './referee-awards.ts';
+import { DISCIPLINE, DUELS, LOST_TICKS, PAR } from './constants.ts';
 import { judge, showCard } from './discipline.ts';
 import { emit } from './emit.ts';
 import { riskContact } from './injuries.ts';
 import { across, along, inBox, opponent, WIDTH } from './pitch.ts';
 import { give, putIntoTouch, settlePass, spill } from './possession.ts';
+import { award, awardPenalty } from './referee-awards.ts';
 import { KEEPERS, NO_SLOT, type NoSlot, SLOTS, type Slot, sideOf } from './slots.ts';
 import { idOf, type Players, type RunningMatch } from './state.ts';
-import { DISCIPLINE, DUELS, LOST_TICKS, PAR } from './constants.ts';
 
 /** An opponent close enough may go for the ball. Answers whether the carrier lost it. */
 export function challenge(match: RunningMatch, carrier: Slot): boolean {

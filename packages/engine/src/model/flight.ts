@@ -1,15 +1,16 @@
 /** The ball on its way, and what becomes of it where it comes down. */
-import { contestCross } from './contest-cross.ts';
+
 import { bell, clamp, distance, logistic } from './arithmetic.ts';
-import { award, awardCorner, awardGoalKick, awardThrowIn } from './referee-awards.ts';
+import { DUELS, PAR, PASSING, TOUCH } from './constants.ts';
+import { contestCross } from './contest-cross.ts';
 import { emit } from './emit.ts';
 import { along, LENGTH, opponent, type SideIndex, TICK, WIDTH } from './pitch.ts';
 import { give, putIntoTouch, spill } from './possession.ts';
+import { pressureOn } from './pressure-and-lanes.ts';
+import { award, awardCorner, awardGoalKick, awardThrowIn } from './referee-awards.ts';
 import { landShot } from './shot-flight.ts';
 import { NO_SLOT, OUTFIELD, type Slot, sideOf } from './slots.ts';
-import { pressureOn } from './pressure-and-lanes.ts';
 import { idOf, type Players, type RunningMatch } from './state.ts';
-import { DUELS, PAR, PASSING, TOUCH } from './constants.ts';
 
 /** Metres from which a receiver still gets to the ball as it comes down, and from which he needs no step for it. */
 const REACH = 6.5;

@@ -1,14 +1,15 @@
 /** Goal kicks: short to a defender beside the box, or long to the best in the air. */
-import { outfieldLeft } from './players-left.ts';
+
 import { bell, clamp } from './arithmetic.ts';
 import { bestFirst } from './box-set-pieces.ts';
+import { GOAL_KICKS, PAR } from './constants.ts';
 import { send } from './movement.ts';
 import { playPass } from './passing.ts';
 import { along, CENTRE, opponent, type SideIndex, WIDTH } from './pitch.ts';
-import { KEEPERS, OUTFIELD, type Slot, sideOf } from './slots.ts';
+import { outfieldLeft } from './players-left.ts';
 import { nearestOpponent, offsideLine } from './pressure-and-lanes.ts';
+import { KEEPERS, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import type { RunningMatch } from './state.ts';
-import { GOAL_KICKS, PAR } from './constants.ts';
 
 /** Where the last four wait for a short one, from left to right as their side sees it. */
 const SHORT_PLACES = [

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createMatch, eventsOf, simulate, step, type TeamSheet } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { rulesetWith } from '../testing/ruleset-with.ts';
+import { replaceInjured, reportInjuries } from './injuries.ts';
 import { isPresent, playersLeft } from './players-left.ts';
 import { award } from './referee-awards.ts';
-import { replaceInjured, reportInjuries } from './injuries.ts';
 import type { Slot } from './slots.ts';
 import { idOf, type RunningMatch } from './state.ts';
 

@@ -1,14 +1,14 @@
 /** Injuries that end a player's match: of contact, and of muscles that are tired. They are treated at the next dead ball. */
 import type { InjuryCause } from '../events/event.ts';
-import { canLoseOne } from './players-left.ts';
-import { leave } from './leave-pitch.ts';
+import { INJURIES, LOST_TICKS } from './constants.ts';
 import { emit } from './emit.ts';
+import { leave } from './leave-pitch.ts';
 import { TICKS_A_MINUTE } from './pitch.ts';
+import { canLoseOne } from './players-left.ts';
 import { emitRunning } from './run-totals.ts';
 import { isKeeperSlot, SLOTS, type Slot, sideOf } from './slots.ts';
 import { idOf, type Member, type RunningMatch } from './state.ts';
 import { bench, slotRating, substitute } from './substitutions.ts';
-import { INJURIES, LOST_TICKS } from './constants.ts';
 
 /** Ticks between two looks at the muscles. */
 const CHECK_EVERY = 2 * TICKS_A_MINUTE;

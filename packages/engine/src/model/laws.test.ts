@@ -15,9 +15,9 @@ import {
 import { anyMatchInput } from '../testing/arbitraries.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { rulesetWith } from '../testing/ruleset-with.ts';
-import { isPresent } from './players-left.ts';
 import { distance } from './arithmetic.ts';
 import { along, LENGTH, TICK, TICKS_A_MINUTE, WIDTH } from './pitch.ts';
+import { isPresent } from './players-left.ts';
 import { KEEPERS, OUTFIELD, SLOTS, sideOf, TEAM } from './slots.ts';
 import { idOf, type RunningMatch } from './state.ts';
 

@@ -1,8 +1,9 @@
 /** A player leaves for good, sent off or hurt: his side closes ranks, and a keeper is replaced. */
-import { emptySlot, exchange, outfieldStaying } from './players-left.ts';
-import { emit } from './emit.ts';
+
 import { applyFatigue, takeSlot } from './current-ability.ts';
+import { emit } from './emit.ts';
 import type { SideIndex } from './pitch.ts';
+import { emptySlot, exchange, outfieldStaying } from './players-left.ts';
 import { emitRunning } from './run-totals.ts';
 import { closeRanks } from './short-handed.ts';
 import { isKeeperSlot, KEEPERS, type Slot, sideOf } from './slots.ts';

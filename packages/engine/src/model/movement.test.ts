@@ -2,10 +2,10 @@ import { formationSlots } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
+import { SHAPE } from './constants.ts';
 import { setTargets } from './movement.ts';
 import { along, CENTRE, type SideIndex, WIDTH } from './pitch.ts';
 import { TEAM } from './slots.ts';
-import { SHAPE } from './constants.ts';
 
 /** Where those two positions of a 4411 go while their side has the ball there; metres across the pitch. */
 function acrossWith(side: SideIndex, ballY: number): { readonly am: number; readonly cf: number } {

@@ -1,11 +1,11 @@
 /** Where players want to be in open play, set once a second: a shape that follows the ball, runs, and for the side without it pressing and marking. */
 import { clamp, distance } from './arithmetic.ts';
+import { PAR, RUNNING, SHAPE } from './constants.ts';
 import { defend } from './defending.ts';
 import { across, along, CENTRE, opponent, type SideIndex } from './pitch.ts';
-import { isKeeperSlot, KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { offsideLine } from './pressure-and-lanes.ts';
+import { isKeeperSlot, KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import type { Players, RunningMatch } from './state.ts';
-import { PAR, RUNNING, SHAPE } from './constants.ts';
 
 /** Ticks after winning or losing the ball that count as transition. */
 const TRANSITION = 12;

@@ -22,13 +22,13 @@ import {
 } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { rulesetWith } from '../testing/ruleset-with.ts';
-import { isPresent } from './players-left.ts';
-import { showCard } from './discipline.ts';
 import { shownCondition } from './current-ability.ts';
+import { useStoppage } from './dead-ball-tasks.ts';
+import { showCard } from './discipline.ts';
 import { reportInjuries } from './injuries.ts';
+import { isPresent } from './players-left.ts';
 import { OUTFIELD, type Slot, TEAM } from './slots.ts';
 import { idOf, type RunningMatch } from './state.ts';
-import { useStoppage } from './dead-ball-tasks.ts';
 
 const CALM = rulesetWith({ strictness: 0, injuryRisk: 0 });
 const home = teamSheet({ seed: 1 });

@@ -2,12 +2,12 @@
 import { lineOf } from '@mundo-manager/rules/positions';
 import type { Order, OrderAction, OrderCondition, OrderOut } from '@mundo-manager/rules/tactics';
 import type { LapseReason } from '../events/event.ts';
-import { outfieldStaying, playersLeft, slotOfPlayer } from './players-left.ts';
 import { adoptPlan, changeInstruction } from './change-tactic.ts';
-import { emit } from './emit.ts';
 import { shownCondition } from './current-ability.ts';
+import { emit } from './emit.ts';
 import { PERIODS, shownMinute } from './periods.ts';
 import { opponent } from './pitch.ts';
+import { outfieldStaying, playersLeft, slotOfPlayer } from './players-left.ts';
 import { KEEPERS } from './slots.ts';
 import { idOf, type RunningMatch, type Side } from './state.ts';
 import { changeById } from './substitutions.ts';

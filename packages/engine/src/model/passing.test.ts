@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMatch, simulate } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
+import { PASSING } from './constants.ts';
 import { cutOut } from './passing.ts';
 import { CENTRE } from './pitch.ts';
-import { PASSING } from './constants.ts';
 
 test('a player who reads the game well intercepts more of the bad passes beside him (R-ENG-7)', () => {
   const { players } = createMatch(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 1);

@@ -1,12 +1,12 @@
 /** Passes, crosses and clearances leave the foot. */
 import { bell, clamp, distance, logistic } from './arithmetic.ts';
+import { CROSSING, PAR, PASSING } from './constants.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { putIntoTouch, release, turnBehind } from './possession.ts';
-import { KEEPERS, NO_SLOT, type Slot, sideOf } from './slots.ts';
 import { lane, lookDownLane, offsideLine, pressureOn } from './pressure-and-lanes.ts';
+import { KEEPERS, NO_SLOT, type Slot, sideOf } from './slots.ts';
 import { idOf, type Players, type RunningMatch } from './state.ts';
-import { CROSSING, PAR, PASSING } from './constants.ts';
 import { bestBy } from './takers.ts';
 
 /** Metres from which a pass goes through the air. */

@@ -1,9 +1,9 @@
 /** What can be seen from where: opponents near, lanes for the ball, the offside line. */
 import { clamp, distance } from './arithmetic.ts';
+import { SHOOTING } from './constants.ts';
 import { along, CENTRE, LENGTH, MIDDLE, opponent, type SideIndex } from './pitch.ts';
 import { KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
 import type { RunningMatch } from './state.ts';
-import { SHOOTING } from './constants.ts';
 
 /** Offside line of the side's attack, along its own way: the second last opponent, the ball or the halfway line. */
 export function offsideLine(match: RunningMatch, side: SideIndex): number {

@@ -1,6 +1,7 @@
 /** The referee's whistle: a dead ball is awarded, a goal is given. */
 import { clamp } from './arithmetic.ts';
 import { wallSize } from './box-set-pieces.ts';
+import { DEAD_TICKS, DELAYS, LOST_TICKS } from './constants.ts';
 import { emit } from './emit.ts';
 import { drawGoalKick } from './goal-kicks.ts';
 import {
@@ -17,7 +18,6 @@ import {
 import { settlePass, takeOver } from './possession.ts';
 import { NO_SLOT, type NoSlot, type Slot, sideOf } from './slots.ts';
 import { idOf, type RestartKind, type RunningMatch } from './state.ts';
-import { DEAD_TICKS, DELAYS, LOST_TICKS } from './constants.ts';
 import { takerOf } from './takers.ts';
 
 /** Ticks of a half. */

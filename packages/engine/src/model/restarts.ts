@@ -1,20 +1,21 @@
 /** Dead balls are waited for, then taken. */
-import { outfieldLeft } from './players-left.ts';
+
 import { distance } from './arithmetic.ts';
 import { isBoxSetPiece, runIn, wallNow, wallSize } from './box-set-pieces.ts';
+import { SHOOTING } from './constants.ts';
+import { ownSkill } from './current-ability.ts';
 import { decide } from './decision.ts';
 import { emit } from './emit.ts';
-import { ownSkill } from './current-ability.ts';
 import { takeGoalKick } from './goal-kicks.ts';
 import { playCross, playPass } from './passing.ts';
 import { across, along } from './pitch.ts';
+import { outfieldLeft } from './players-left.ts';
 import { give } from './possession.ts';
+import { expectedGoal, nearestOpponent } from './pressure-and-lanes.ts';
 import { isInPlace, takePlaces } from './set-pieces.ts';
 import { shoot } from './shooting.ts';
 import { NO_SLOT, type NoSlot, OUTFIELD, type Slot, sideOf } from './slots.ts';
-import { expectedGoal, nearestOpponent } from './pressure-and-lanes.ts';
 import { idOf, type RunningMatch } from './state.ts';
-import { SHOOTING } from './constants.ts';
 import { isDirect } from './takers.ts';
 
 /** Ticks between two placements of the players while the ball is dead, which changes little. */

@@ -1,10 +1,10 @@
 /** Running: once a second players steer to their targets, as fast as they can and need; in every tick they glide on, and they tire. */
 import { clamp } from './arithmetic.ts';
-import { LENGTH, TICK, WIDTH } from './pitch.ts';
-import { NO_SLOT, type Slot } from './slots.ts';
-import { roomAhead } from './pressure-and-lanes.ts';
-import type { Players, RunningMatch } from './state.ts';
 import { RUNNING } from './constants.ts';
+import { LENGTH, TICK, WIDTH } from './pitch.ts';
+import { roomAhead } from './pressure-and-lanes.ts';
+import { NO_SLOT, type Slot } from './slots.ts';
+import type { Players, RunningMatch } from './state.ts';
 
 /** Ticks between two looks at where they go, and at what it has cost. */
 const STEER_EVERY = 2;

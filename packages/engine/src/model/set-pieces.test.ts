@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { awardCorner } from './referee-awards.ts';
 import { ownSkill, tire } from './current-ability.ts';
 import { along, type SideIndex } from './pitch.ts';
+import { awardCorner } from './referee-awards.ts';
 import { takePlaces } from './set-pieces.ts';
 import { OUTFIELD, type Slot } from './slots.ts';
 import type { RunningMatch } from './state.ts';

@@ -1,5 +1,5 @@
 /** Positions of both sides while the ball is dead. */
-import { isPresent, outfieldLeft } from './players-left.ts';
+
 import { clamp, distance } from './arithmetic.ts';
 import { crowdTheBox, isBoxSetPiece, wallNow, wallSize } from './box-set-pieces.ts';
 import { waitForGoalKick } from './goal-kicks.ts';
@@ -17,6 +17,7 @@ import {
   type SideIndex,
   WIDTH,
 } from './pitch.ts';
+import { isPresent, outfieldLeft } from './players-left.ts';
 import { isKeeperSlot, KEEPERS, OUTFIELD, SLOTS, type Slot, sideOf } from './slots.ts';
 import type { RestartKind, RunningMatch } from './state.ts';
 

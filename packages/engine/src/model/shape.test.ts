@@ -1,9 +1,9 @@
 import { FORMATION_NAMES, type FormationName, formationSlots } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
 import { distance } from './arithmetic.ts';
+import { SHAPE } from './constants.ts';
 import { CENTRE, WIDTH } from './pitch.ts';
 import { type ShapePlace, shapeOf } from './shape.ts';
-import { SHAPE } from './constants.ts';
 
 /** Metres between two places in the block of a defending side. */
 function apart(a: ShapePlace, b: ShapePlace): number {

@@ -2,9 +2,9 @@
 import { type NaturalPosition, naturalGroup } from '@mundo-manager/rules/positions';
 import { type FormationSlot, formationSlots } from '@mundo-manager/rules/tactics';
 import { clamp } from './arithmetic.ts';
+import { SHAPE } from './constants.ts';
 import { nearestPlaces, type ShapePoint } from './nearest-places.ts';
 import { CENTRE } from './pitch.ts';
-import { SHAPE } from './constants.ts';
 
 /** Metres from the middle at which a flank begins; a player who is half of that nearer to it than another leaves him the flank. */
 const FLANK = 10;

@@ -1,11 +1,12 @@
 /** Kicks from the penalty mark, after a level extra time: five each, stopped once it is decided, then one each until it is. Who is on the pitch kicks. */
-import { isPresent } from './players-left.ts';
+
 import { clamp } from './arithmetic.ts';
+import { PAR, SHOOTING } from './constants.ts';
 import { emitAt } from './emit.ts';
 import { CENTRE, LENGTH, opponent, PENALTY_SPOT, type SideIndex } from './pitch.ts';
+import { isPresent } from './players-left.ts';
 import { KEEPERS, type Slot, TEAM } from './slots.ts';
 import { idOf, type RunningMatch } from './state.ts';
-import { PAR, SHOOTING } from './constants.ts';
 
 const KICKS = 5;
 

@@ -3,14 +3,14 @@ import type { Random } from '@mundo-manager/rules/core';
 import type { Skill } from '@mundo-manager/rules/players';
 import type { ShotOrigin, ShotOutcome } from '../events/event.ts';
 import { clamp, distance } from './arithmetic.ts';
-import { emit } from './emit.ts';
+import { FORM, PAR, SHOOTING } from './constants.ts';
 import { edgeOf } from './current-ability.ts';
+import { emit } from './emit.ts';
 import { across, along, CENTRE, LENGTH, opponent, type SideIndex } from './pitch.ts';
+import { coverOf, expectedGoal } from './pressure-and-lanes.ts';
 import { launchShot } from './shot-flight.ts';
 import { KEEPERS, NO_SLOT, type Slot, sideOf } from './slots.ts';
-import { coverOf, expectedGoal } from './pressure-and-lanes.ts';
 import { idOf, type Players, type RunningMatch } from './state.ts';
-import { FORM, PAR, SHOOTING } from './constants.ts';
 
 /** exp(−0.0105 d + 0.00014 d²) for keepers d points better than the match, from −60 on, every ten points: who cannot keep goal is beaten three times as often. */
 const BEATEN = [3.108, 2.399, 1.904, 1.554, 1.305, 1.126, 1.0, 0.913, 0.857, 0.828, 0.822] as const;

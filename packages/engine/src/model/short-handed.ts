@@ -1,9 +1,9 @@
 /** The shape of a side that has lost players: it keeps its defence and gives up attackers first. */
 import { naturalGroup, type Position } from '@mundo-manager/rules/positions';
 import { type FormationName, formationSlots } from '@mundo-manager/rules/tactics';
-import { outfieldLeft, playersLeft } from './players-left.ts';
 import { applyFatigue, takeSlot } from './current-ability.ts';
 import type { SideIndex } from './pitch.ts';
+import { outfieldLeft, playersLeft } from './players-left.ts';
 import { type ShapePlace, shapeOf } from './shape.ts';
 import { KEEPERS, type Slot } from './slots.ts';
 import { memberAt, type RunningMatch } from './state.ts';

@@ -1,12 +1,12 @@
 /** A shot on its way to goal, and what becomes of it where it ends: decided at the kick. */
 import type { ShotOutcome } from '../events/event.ts';
 import { bell, distance, logistic } from './arithmetic.ts';
-import { awardGoalKick, giveGoal } from './referee-awards.ts';
+import { PAR, SHOOTING } from './constants.ts';
 import { along, CENTRE, GOAL_HALF_WIDTH, LENGTH, MIDDLE, opponent, type SideIndex } from './pitch.ts';
 import { give, release, spill, turnBehind } from './possession.ts';
+import { awardGoalKick, giveGoal } from './referee-awards.ts';
 import { KEEPERS, NO_SLOT, type Slot, sideOf } from './slots.ts';
 import type { RunningMatch } from './state.ts';
-import { PAR, SHOOTING } from './constants.ts';
 import { bestBy } from './takers.ts';
 
 /** Metres a second of a shot and of a header; metres behind the goal line where a goal comes to rest, and where a miss does. */

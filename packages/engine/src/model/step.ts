@@ -1,18 +1,19 @@
 /** One tick of 0.5 s. */
-import { keepAway } from './players-left.ts';
+
 import { startPeriod, watchClock } from './clock.ts';
+import { tire } from './current-ability.ts';
+import { useStoppage } from './dead-ball-tasks.ts';
 import { decide } from './decision.ts';
 import { absorbPlaces } from './digest.ts';
 import { challenge, contestLooseBall } from './duels.ts';
 import { flyOn } from './flight.ts';
-import { tire } from './current-ability.ts';
 import { setTargets, startRuns } from './movement.ts';
 import { TICKS_A_MINUTE } from './pitch.ts';
+import { keepAway } from './players-left.ts';
 import { waitForRestart } from './restarts.ts';
 import { run } from './running.ts';
 import { isKeeperSlot, NO_SLOT } from './slots.ts';
 import type { RunningMatch } from './state.ts';
-import { useStoppage } from './dead-ball-tasks.ts';
 import { seeOff } from './substitutions.ts';
 
 const THINK_EVERY = 2;

@@ -3,16 +3,16 @@
  * the rule set allows.
  */
 import type { LapseReason } from '../events/event.ts';
-import { isLeaving, slotOfPlayer } from './players-left.ts';
 import { distance } from './arithmetic.ts';
-import { emit } from './emit.ts';
+import { LOST_TICKS } from './constants.ts';
 import { applyFatigue, takeSlot } from './current-ability.ts';
+import { emit } from './emit.ts';
 import { aim } from './movement.ts';
 import { MIDDLE } from './pitch.ts';
+import { isLeaving, slotOfPlayer } from './players-left.ts';
 import { emitRunning } from './run-totals.ts';
 import { KEEPERS, type Slot, sideOf } from './slots.ts';
 import { idOf, type Member, memberAt, type RunningMatch, type Side } from './state.ts';
-import { LOST_TICKS } from './constants.ts';
 
 /** Where players come and go: on the touchline, level with the halfway line; metres from there at which they shake hands. */
 const BENCH = { x: MIDDLE, y: 0 } as const;

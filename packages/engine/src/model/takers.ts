@@ -1,8 +1,8 @@
 /** Who takes a dead ball: the named taker if he is on the pitch, else the best of those who are. */
 import { type SetPieceName, TAKER_SKILLS } from '@mundo-manager/rules/tactics';
-import { isPresent, slotOfPlayer } from './players-left.ts';
 import { distance } from './arithmetic.ts';
 import { across, along, CENTRE, type SideIndex } from './pitch.ts';
+import { isPresent, slotOfPlayer } from './players-left.ts';
 import { KEEPERS, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import type { RestartKind, RunningMatch } from './state.ts';
 

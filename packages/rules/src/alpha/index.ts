@@ -659,7 +659,7 @@ export const seats = /* @__PURE__ */ bind(rules.seats);
 /** Sells the tickets of a home match for whole dollars, on neutral ground for half of them. */
 export const sellTickets = /* @__PURE__ */ bind(rules.sellTickets);
 
-/** Experience points of a session of that intensity (1, 0.9 or 0.8). */
+/** Experience points that a player gains from a session of that intensity (1, 0.9 or 0.8). */
 export const sessionExperience = /* @__PURE__ */ bind(rules.sessionExperience);
 
 /** The match with the booster, taken out of the club's stock. */

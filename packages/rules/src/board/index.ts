@@ -1,4 +1,4 @@
+export * from './constants.ts';
 export * from './moderation.ts';
 export * from './post.ts';
 export * from './press.ts';
-export * from './constants.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BoosterSlot } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildAttributes, buildPlayer } from '../testing/builders.ts';
-import { boostedAttributes, matchBoosterEffect, withMatchBooster } from './effect.ts';
 import { BOOSTER_RULES } from './constants.ts';
+import { boostedAttributes, matchBoosterEffect, withMatchBooster } from './effect.ts';
 
 const occupied = (slotId: number, boosterId: number): BoosterSlot => ({ slotId, status: 'occupied', boosterId });
 

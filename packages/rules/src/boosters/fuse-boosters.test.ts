@@ -3,8 +3,8 @@ import type { Club } from '../clubs/club.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';
-import { fuseBoosters } from './fuse-boosters.ts';
 import { BOOSTER_RULES } from './constants.ts';
+import { fuseBoosters } from './fuse-boosters.ts';
 
 const now = BUILT_AT + 1;
 

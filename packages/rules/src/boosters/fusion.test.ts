@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';
-import { canDropInFoundry, fuse, fusionOdds, fusionOutcome } from './fusion.ts';
 import { BOOSTER_RULES } from './constants.ts';
+import { canDropInFoundry, fuse, fusionOdds, fusionOutcome } from './fusion.ts';
 
 describe('what fusing three boosters gives (R-BOO-11)', () => {
   test.each([

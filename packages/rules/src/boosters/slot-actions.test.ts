@@ -3,8 +3,8 @@ import type { Club } from '../clubs/club.ts';
 import type { BoosterSlot } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildSquad } from '../testing/builders.ts';
-import { attachBooster, removeBooster, unlockBoosterSlot } from './slot-actions.ts';
 import { BOOSTER_RULES } from './constants.ts';
+import { attachBooster, removeBooster, unlockBoosterSlot } from './slot-actions.ts';
 
 const now = BUILT_AT + 1;
 const playerId = 'c1-p9';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BoosterSlot } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildPlayer } from '../testing/builders.ts';
-import { emptySlots, initialSlots, refreshSlots } from './slots.ts';
 import { BOOSTER_RULES } from './constants.ts';
+import { emptySlots, initialSlots, refreshSlots } from './slots.ts';
 
 const statuses = (player: { readonly attributeBoosters: readonly BoosterSlot[] }) =>
   player.attributeBoosters.map(({ status }) => status);

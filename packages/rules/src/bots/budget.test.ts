@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
-import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import type { MoneyEntryType } from '../finances/constants.ts';
+import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildSquad } from '../testing/index.ts';
 import { payableWages, weeklyIncome } from './budget.ts';

@@ -7,8 +7,8 @@ import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { MoneyEntryType } from '../finances/constants.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { ordinaryIncome } from './ordinary-income.ts';
 import { BOT_HABITS } from './constants.ts';
+import { ordinaryIncome } from './ordinary-income.ts';
 import type { BotTurn } from './turn.ts';
 
 const REGULAR: readonly MoneyEntryType[] = ['Sponsor Payment', 'Tickets Sale', 'Daily Reward', 'Prize'];

@@ -1,7 +1,7 @@
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { facilityLevel, nextLevel } from '../facilities/levels.ts';
 import { FACILITY_NAMES } from '../facilities/constants.ts';
+import { facilityLevel, nextLevel } from '../facilities/levels.ts';
 import { upgradeFacility } from '../facilities/upgrade.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

@@ -1,11 +1,12 @@
 /** Policies over the public actions, for servers: the root leaves them out. */
 export * from './ambition.ts';
 export * from './boosters.ts';
+export * from './budget.ts';
 export * from './building.ts';
 export * from './buying.ts';
+export * from './constants.ts';
 export * from './day.ts';
 export * from './friendlies.ts';
-export * from './budget.ts';
 export * from './line-up.ts';
 export * from './match-booster.ts';
 export * from './match-tactic.ts';
@@ -16,6 +17,5 @@ export * from './skills.ts';
 export * from './sponsor.ts';
 export * from './starter-sale.ts';
 export * from './styles.ts';
-export * from './constants.ts';
 export * from './training.ts';
 export type { BotOutcome, BotTurn } from './turn.ts';

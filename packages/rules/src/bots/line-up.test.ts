@@ -7,8 +7,8 @@ import { startersOf } from '../tactics/line-ups.ts';
 import { TACTIC_NAMES } from '../tactics/tactic.ts';
 import { validateTactic } from '../tactics/validate-tactic.ts';
 import { BUILT_AT, buildClub, buildMatch, buildSquad, scriptedRandom } from '../testing/index.ts';
-import { botLineUp } from './line-up.ts';
 import { BOT_HABITS } from './constants.ts';
+import { botLineUp } from './line-up.ts';
 
 const formations: readonly string[] = BOT_HABITS.formations;
 /** The draw that compares with this formation. */

@@ -4,9 +4,9 @@ import { pick, type Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
+import { BOT_HABITS } from './constants.ts';
 import type { FormationPlaces } from './match-changes.ts';
 import { saveTactics } from './save-tactics.ts';
-import { BOT_HABITS } from './constants.ts';
 import type { BotTrainingTurn } from './training.ts';
 import type { BotOutcome } from './turn.ts';
 

@@ -5,8 +5,8 @@ import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TacticName } from '../tactics/tactic-name.ts';
-import type { BotMatchTurn } from './match-booster.ts';
 import { BOT_HABITS } from './constants.ts';
+import type { BotMatchTurn } from './match-booster.ts';
 
 /** A bot's turn with a match for which it chooses a tactic. */
 export interface BotTacticTurn extends BotMatchTurn {

@@ -1,7 +1,7 @@
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { pick, type Random } from '../core/random.ts';
-import { skillUpgradeCost, upgradeSkill } from '../manager/skills.ts';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/constants.ts';
+import { skillUpgradeCost, upgradeSkill } from '../manager/skills.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 

@@ -12,8 +12,8 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 import { botMargin } from './ambition.ts';
-import { saveTactics } from './save-tactics.ts';
 import { BOT_HABITS } from './constants.ts';
+import { saveTactics } from './save-tactics.ts';
 import type { BotTrainingTurn } from './training.ts';
 import { type BotOutcome, idle, joined } from './turn.ts';
 

@@ -2,12 +2,12 @@ import type { Match } from '../competitions/match.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { remainingRests } from '../training/eligibility.ts';
 import { REST_ID } from '../training/constants.ts';
+import { remainingRests } from '../training/eligibility.ts';
 import { train } from '../training/train.ts';
 import { isBotContent } from './ambition.ts';
-import { sessionForAll } from './session-for-all.ts';
 import { BOT_HABITS } from './constants.ts';
+import { sessionForAll } from './session-for-all.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** A day on which a bot may train. */

@@ -4,8 +4,8 @@ import type { EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { TEAM_LINES, type TeamLine } from '../opponents/team-lines.ts';
-import type { MatchPerformance } from './performance.ts';
 import { FORM_MATCHES } from './constants.ts';
+import type { MatchPerformance } from './performance.ts';
 
 /** What is added up, match by match. */
 export const CAREER_COUNTS = [

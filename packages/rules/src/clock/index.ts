@@ -1,4 +1,4 @@
 export * from './calendar.ts';
-export * from './data-refresh.ts';
 export * from './constants.ts';
+export * from './data-refresh.ts';
 export * from './utc-day.ts';

@@ -7,8 +7,8 @@ import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { validateClubName } from './validate-name.ts';
 import { stadiumNameOf } from './stadium-name.ts';
+import { validateClubName } from './validate-name.ts';
 
 /** A club, its new name, and why. */
 export interface RenameClubInput {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../core/random.ts';
+import { SQUAD_POSITIONS } from '../players/constants.ts';
 import { overall, ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
-import { SQUAD_POSITIONS } from '../players/constants.ts';
 import { lineOf } from '../positions/line.ts';
 import { NATURAL_GROUPS, POSITIONS } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { rulesetVariant } from '../ruleset/variant.ts';
 import { INNOCENT_NAMES } from './innocent-names.ts';
-import { validateClubName } from './validate-name.ts';
 import { characterCount } from './normalise-name.ts';
 import { isOffensive } from './profanity.ts';
+import { validateClubName } from './validate-name.ts';
 
 const LENGTHS = { minimum: 3, maximum: 25 };
 

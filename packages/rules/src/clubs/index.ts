@@ -16,6 +16,6 @@ export type * from './club.ts';
 export * from './club-faults.ts';
 export type * from './club-result.ts';
 export type * from './emblem.ts';
-export * from './recent-results.ts';
 export type * from './kit.ts';
 export type * from './outcome.ts';
+export * from './recent-results.ts';

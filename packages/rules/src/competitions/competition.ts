@@ -5,9 +5,9 @@ import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId } from '../core/ids.ts';
 import type { TableRow } from '../standings/row.ts';
 import type { CompetitionKind, CompetitionName } from './competition-name.ts';
+import type { Phase } from './constants.ts';
 import type { ForecastRow } from './forecast-row.ts';
 import type { Match } from './match.ts';
-import type { Phase } from './constants.ts';
 
 /** Open to sign-up, drawn, under way since its first finished match, over; never back (R-COM-3). */
 export type CompetitionStatus = 'open' | 'started' | 'running' | 'finished';

@@ -6,11 +6,11 @@ import { demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
+import { KNOCK_OUT_PHASES, type KnockOutPhase } from './constants.ts';
 import { groupTables, knockOutRounds, matchWinner, phaseOf } from './cup-course.ts';
 import type { CupCompetition, CupMatch } from './cup-course-input.ts';
 import { GROUP_QUALIFIERS, groupName, qualifiers } from './groups.ts';
 import { drawKnockOut } from './knock-out.ts';
-import { KNOCK_OUT_PHASES, type KnockOutPhase } from './constants.ts';
 
 /** How a tie was decided. */
 export type TieDecision = 'regular-time' | 'extra-time' | 'shoot-out';

@@ -5,11 +5,11 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TableRow } from '../standings/row.ts';
 import type { Competition, Entrant } from './competition.ts';
 import type { CupName } from './competition-name.ts';
+import { KNOCK_OUT_PHASES, type KnockOutPhase } from './constants.ts';
 import type { CupCompetition, CupMatch } from './cup-course-input.ts';
 import { qualifiers } from './groups.ts';
 import type { Match } from './match.ts';
 import { competitionTable } from './table.ts';
-import { KNOCK_OUT_PHASES, type KnockOutPhase } from './constants.ts';
 
 /** The part of a match that decides its winner. */
 export type PlayedTie = Pick<CupMatch, 'id' | 'status'> &

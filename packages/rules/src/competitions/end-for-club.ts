@@ -8,8 +8,8 @@ import type { NewEvent } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Award, Competition } from './competition.ts';
 import { type CompetitionName, contestName } from './competition-name.ts';
-import { categoryAfter, type FinalPlaceInput, movementOf } from './promotion-and-relegation.ts';
 import { isAwarded, prizeFor, prizeLabel } from './prizes.ts';
+import { categoryAfter, type FinalPlaceInput, movementOf } from './promotion-and-relegation.ts';
 
 /** The club with what its place in a league or cup has won, and without the competition among its current ones. */
 export function endFor(

@@ -1,6 +1,7 @@
 export * from './after-full-time.ts';
 export type * from './competition.ts';
 export * from './competition-name.ts';
+export * from './constants.ts';
 export * from './cup-bracket.ts';
 export {
   type CupCourse,
@@ -13,12 +14,11 @@ export {
   type PlayedTie,
   tournamentGroups,
 } from './cup-course.ts';
+export type * from './cup-course-input.ts';
 export * from './cup-draw.ts';
 export * from './cup-finish.ts';
 export * from './cup-lots.ts';
-export type * from './cup-course-input.ts';
 export * from './cup-rounds.ts';
-export * from './promotion-and-relegation.ts';
 export * from './draw.ts';
 export * from './early-kick-off.ts';
 export * from './finish.ts';
@@ -33,16 +33,16 @@ export * from './match.ts';
 export * from './match-booster.ts';
 export * from './match-statistics.ts';
 export * from './match-tactic.ts';
+export * from './matches-by-date.ts';
 export * from './open-competitions.ts';
 export type * from './outcome.ts';
 export * from './partial-table.ts';
 export * from './prizes.ts';
+export * from './promotion-and-relegation.ts';
 export * from './record-result.ts';
 export { type Pairing, roundRobin } from './round-robin.ts';
 export * from './rounds.ts';
-export * from './matches-by-date.ts';
 export * from './scorers.ts';
 export * from './special.ts';
 export * from './table.ts';
-export * from './constants.ts';
 export * from './withdraw.ts';

@@ -5,8 +5,8 @@ import { startOfUtcDay } from '../clock/utc-day.ts';
 import { demanded, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Match, MatchSide } from './match.ts';
 import type { CalendarSlot, SlotUse } from './constants.ts';
+import type { Match, MatchSide } from './match.ts';
 
 /** A match of another competition that a club of the league plays. */
 export interface OtherMatch extends Pick<Match, 'date'> {

@@ -1,8 +1,8 @@
 /** Knock-out brackets: cups, and the end of tournaments. */
 import { demand, demanded } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
-import { isDistinct } from './round-robin.ts';
 import { KNOCK_OUT_PHASES, type KnockOutPhase } from './constants.ts';
+import { isDistinct } from './round-robin.ts';
 
 /** A pairing of a phase; the list of a phase's ties is in bracket order, so that neighbours' winners meet next. */
 export interface Tie {

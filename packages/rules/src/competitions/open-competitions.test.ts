@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildCompetition, buildEntrant } from '../testing/builders.ts';
 import { COMPETITION_NAMES } from './competition-name.ts';
-import { drawMoments, findOpenCompetition, isDrawDue, openCompetition, signUpName, vacancies } from './open-competitions.ts';
 import { COMPETITION_RULES } from './constants.ts';
+import {
+  drawMoments,
+  findOpenCompetition,
+  isDrawDue,
+  openCompetition,
+  signUpName,
+  vacancies,
+} from './open-competitions.ts';
 
 const HOUR = 3_600_000;
 const entrantsOf = (count: number) => Array.from({ length: count }, (_, index) => buildEntrant(`c${index}`));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { isAwarded, prizeFor, prizeLabel, prizeLabels } from './prizes.ts';
 import { COMPETITION_RULES } from './constants.ts';
+import { isAwarded, prizeFor, prizeLabel, prizeLabels } from './prizes.ts';
 
 describe('prizes (R-COM-18)', () => {
   test.each([

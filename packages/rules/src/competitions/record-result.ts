@@ -10,10 +10,10 @@ import type { GameEvent } from '../inbox/events.ts';
 import { playsIn } from '../match-window/plays-in.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
+import { RECENT_MATCHES } from './constants.ts';
 import type { Match, MatchSide } from './match.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 import { competitionTable } from './table.ts';
-import { RECENT_MATCHES } from './constants.ts';
 
 /** The result of one side: its score and further figures, without club, tactic and booster. */
 export type SideResult = Pick<MatchSide, 'score'> &

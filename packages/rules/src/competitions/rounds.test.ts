@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildMatch } from '../testing/builders.ts';
-import { initialRound, lastRound, leagueRounds, matchesOfRound, stepRound } from './rounds.ts';
 import { matchesByDate, nextMatch } from './matches-by-date.ts';
+import { initialRound, lastRound, leagueRounds, matchesOfRound, stepRound } from './rounds.ts';
 
 const HOUR = 3_600_000;
 const TODAY = Date.UTC(2026, 2, 2);

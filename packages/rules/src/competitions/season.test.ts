@@ -17,8 +17,8 @@ import { drawLeague } from './draw.ts';
 import { finishLeague, isAllPlayed } from './finish.ts';
 import { leagueFixtures } from './fixtures.ts';
 import type { OtherMatch } from './kick-offs.ts';
-import { finishMatch, recordResult, rememberMatch, withMatch } from './record-result.ts';
 import { matchesByDate } from './matches-by-date.ts';
+import { finishMatch, recordResult, rememberMatch, withMatch } from './record-result.ts';
 import { doPlacesCount } from './table.ts';
 
 const HOUR = 3_600_000;

@@ -12,9 +12,9 @@ import { POSITIONS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type ExerciseForecast, exerciseForecasts } from '../training/exercise-forecasts.ts';
 import { attributeCeiling } from '../training/growth.ts';
+import { CHANGE_DAYS, SHOWN_EXERCISES } from './constants.ts';
 import { developmentMarks, type MarkedDay } from './marks.ts';
 import { type PlayerSnapshot, snapshotOf } from './snapshot.ts';
-import { CHANGE_DAYS, SHOWN_EXERCISES } from './constants.ts';
 
 /** Input of the development. */
 export interface DevelopmentInput {

@@ -9,8 +9,8 @@ import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TrainingPlan } from '../training-plan/plan.ts';
-import { dayLater, type MatchDays } from './day-ahead.ts';
 import { FORECAST_DAYS } from './constants.ts';
+import { dayLater, type MatchDays } from './day-ahead.ts';
 
 /** What the forecast is made of. */
 export interface DevelopmentForecastInput {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildClub } from '../testing/builders.ts';
-import { efficiency, facilityLevel, nextLevel, seats } from './levels.ts';
 import { type CenterName, FACILITIES, type FacilityName } from './constants.ts';
+import { efficiency, facilityLevel, nextLevel, seats } from './levels.ts';
 
 const built = { stadium: { name: 'Vila', level: 3 }, recoveryCenter: 2, gym: 3, trainingGround: 4 };
 

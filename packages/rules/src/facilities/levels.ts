@@ -2,8 +2,8 @@
 
 import { demanded, demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Facilities } from './facilities.ts';
 import type { CenterName, FacilityName, FacilityRules } from './constants.ts';
+import type { Facilities } from './facilities.ts';
 
 /** The level after `level` with what it gives and its price in whole dollars; null at the highest, and if there is no such facility (R-FAC-2). */
 export function nextLevel<Name extends FacilityName>(

@@ -8,9 +8,9 @@ import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { checkCash } from '../finances/check-balance.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { FACILITY_NAMES, type FacilityName } from './constants.ts';
 import type { Facilities } from './facilities.ts';
 import { facilityLevel, nextLevel } from './levels.ts';
-import { FACILITY_NAMES, type FacilityName } from './constants.ts';
 
 /** Input of building. */
 export interface UpgradeFacility {

@@ -9,8 +9,8 @@ import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { facilityLevel } from './levels.ts';
 import { FACILITY_NAMES, type FacilityName } from './constants.ts';
+import { facilityLevel } from './levels.ts';
 
 /** Whole dollars a week for one facility at a level, in a category: those of the level times the category's multiple. Throws for no category. R-FAC-7 */
 export function facilityUpkeep(

@@ -1,3 +1,4 @@
 /** What operators look at to keep play fair, for servers. */
-export * from './pairs.ts';
+
 export * from './constants.ts';
+export * from './pairs.ts';

@@ -6,8 +6,8 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import { demandNow, demandNumber } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';
-import { isAmount } from './ledger.ts';
 import { checkCash, checkCredits } from './check-balance.ts';
+import { isAmount } from './ledger.ts';
 
 /** An adjustment of a balance, and why. */
 export interface AdjustmentInput {

@@ -1,11 +1,11 @@
 export * from './adjustment.ts';
 export * from './attendance.ts';
 export * from './available-money.ts';
+export * from './check-balance.ts';
+export * from './constants.ts';
 export * from './debt.ts';
 export { type LedgerBalance, ledgerBalance, postEntries } from './ledger.ts';
 export type * from './ledger-entry.ts';
 export * from './salaries.ts';
-export * from './check-balance.ts';
 export * from './statement.ts';
-export * from './constants.ts';
 export * from './tickets.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildClub } from '../testing/index.ts';
+import { CREDIT_ENTRY_TYPES, MONEY_ENTRY_TYPES, REPORT_WINDOW } from './constants.ts';
 import { ledgerBalance, postEntries } from './ledger.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
-import { CREDIT_ENTRY_TYPES, MONEY_ENTRY_TYPES, REPORT_WINDOW } from './constants.ts';
 
 const money = (amount: number, date = 0): LedgerEntry => ({
   clubId: 'c1',

@@ -4,8 +4,8 @@
 
 import type { Club } from '../clubs/club.ts';
 import { demand, demandDate, demandNumber } from '../core/demand.ts';
-import type { LedgerEntry } from './ledger-entry.ts';
 import { REPORT_WINDOW } from './constants.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 
 /** The club after the entries. Entries of zero, of a broken amount or date, or of another club are programmer errors and throw. R-FIN-1, R-FIN-8, R-FIN-9 */
 export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/constants.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/index.ts';
-import { isPayday, paySalaries, weeklySalaries } from './salaries.ts';
 import { FINANCE_RULES } from './constants.ts';
+import { isPayday, paySalaries, weeklySalaries } from './salaries.ts';
 
 describe('weekly salaries (R-FIN-6)', () => {
   test('are the sum of the salaries of all players', () => {

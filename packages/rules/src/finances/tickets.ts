@@ -8,8 +8,8 @@ import type { ClubId, EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import type { Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { positionOf } from '../standings/table-position.ts';
 import type { TableRow } from '../standings/row.ts';
+import { positionOf } from '../standings/table-position.ts';
 import { type Attendance, attendance, type TablePlace } from './attendance.ts';
 
 /** A home match whose tickets are sold. */

@@ -3,8 +3,8 @@ import { createRandom } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { checkFormat } from './check.ts';
 import type { Format, FormatStage, KnockOutStage, LeagueStage, TieRules } from './format.ts';
-import { runFormat } from './run.ts';
 import { FORMATS } from './known-formats.ts';
+import { runFormat } from './run.ts';
 
 const ONCE: TieRules = { legs: 1, ground: 'neutral', level: ['shoot-out'] };
 

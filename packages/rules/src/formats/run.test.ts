@@ -4,9 +4,9 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import { checkFormat } from './check.ts';
 import type { DecideMatch } from './course.ts';
 import type { Format } from './format.ts';
+import { FORMATS } from './known-formats.ts';
 import type { FormatMatch } from './match.ts';
 import { runFormat } from './run.ts';
-import { FORMATS } from './known-formats.ts';
 
 const RUNS = 200;
 

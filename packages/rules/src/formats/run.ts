@@ -8,9 +8,9 @@ import { checkFormat } from './check.ts';
 import { type Course, clubsOf, type DecideMatch, type PlayedStage } from './course.ts';
 import type { Format, FormatStage } from './format.ts';
 import { playKnockOut } from './knock-out.ts';
-import { playGroups, playLeague, playLeaguePhase, readTable } from './table-stages.ts';
 import type { FormatMatch, FormatPlace } from './match.ts';
 import { finalPlaces } from './places.ts';
+import { playGroups, playLeague, playLeaguePhase, readTable } from './table-stages.ts';
 
 /** A format and what it is played with. */
 export interface FormatInput {

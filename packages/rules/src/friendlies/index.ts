@@ -1,6 +1,7 @@
 /** Friendlies: free slots, invitations and their answers, full time. */
 export * from './answer.ts';
 export * from './cancel.ts';
+export * from './constants.ts';
 export * from './full-time.ts';
 export * from './invitation.ts';
 export { type FriendlyClub, type InvitationOutcome, type InviteInput, inviteToFriendly } from './invite.ts';
@@ -12,4 +13,3 @@ export {
   type SlotMatch,
   sharedSlots,
 } from './slots.ts';
-export * from './constants.ts';

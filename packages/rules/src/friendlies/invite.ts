@@ -5,10 +5,10 @@ import type { EpochMs, InvitationId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { FRIENDLY_LIMITS } from './constants.ts';
 import type { Invitation } from './invitation.ts';
 import { invitationNews } from './news.ts';
 import { answerUntil, friendlySlots, isSlotFree, type SlotMatch } from './slots.ts';
-import { FRIENDLY_LIMITS } from './constants.ts';
 
 /** What the clubs of a friendly are asked for. */
 export type FriendlyClub = Pick<Club, 'id' | 'name' | 'article'>;

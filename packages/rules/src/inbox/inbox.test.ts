@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from './events.ts';
-import { inboxMessages } from './messages.ts';
 import { markRead, markUnread, unreadCount } from './mark-read.ts';
+import { inboxMessages } from './messages.ts';
 
 const base = { clubId: 'c1', date: 100 };
 const league = { competitionId: 'l1', competitionName: 'MM League' } as const;

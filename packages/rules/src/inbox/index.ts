@@ -1,3 +1,3 @@
 export type * from './events.ts';
-export * from './messages.ts';
 export * from './mark-read.ts';
+export * from './messages.ts';

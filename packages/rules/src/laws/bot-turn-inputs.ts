@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { DAY, HOUR } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
-import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import type { MoneyEntryType } from '../finances/constants.ts';
+import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import { SKILLS } from '../players/attributes.ts';
 import type { Player } from '../players/player.ts';
 import { NATURAL_POSITIONS } from '../positions/position.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import * as ours from '../clock/index.ts';
 import { DAY, MINUTE } from '../clock/constants.ts';
+import * as ours from '../clock/index.ts';
 import { momentArbitrary } from '../testing/arbitraries/clock.ts';
 import type { Law } from './law.ts';
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
-import { playCup } from './played-cup.ts';
 import type { Law } from './law.ts';
+import { playCup } from './played-cup.ts';
 
 const folder = 'competitions';
 

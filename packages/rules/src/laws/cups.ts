@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { DAY } from '../clock/constants.ts';
 import * as ours from '../competitions/index.ts';
-import { playCup } from './played-cup.ts';
 import type { Law } from './law.ts';
+import { playCup } from './played-cup.ts';
 
 const folder = 'competitions';
 

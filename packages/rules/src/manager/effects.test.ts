@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildClub } from '../testing/builders.ts';
-import { speechEffect, trainingEffect } from './effects.ts';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from './constants.ts';
+import { speechEffect, trainingEffect } from './effects.ts';
 
 const { manager } = buildClub();
 

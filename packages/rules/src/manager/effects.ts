@@ -2,8 +2,8 @@
 
 import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Manager } from './manager.ts';
 import type { SkillEffect, SpeechSkill, TrainingSkill } from './constants.ts';
+import type { Manager } from './manager.ts';
 
 /** Share (Alpha: 0–0.5) that the skill adds to what players gain in its training types. R-MAN-11. */
 export function trainingEffect(manager: Pick<Manager, 'skills'>, skill: TrainingSkill, ruleset: Ruleset): number {

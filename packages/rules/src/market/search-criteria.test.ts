@@ -3,8 +3,8 @@ import { SKILLS } from '../players/attributes.ts';
 import { POSITIONS } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildPlayer, type PlayerChanges } from '../testing/builders.ts';
-import { checkSearch, formatSearch, marketPosition, matchesSearch, parseSearch, searchFor } from './search-criteria.ts';
 import { AGE_RANGES, DEFAULT_SEARCH, MARKET_POSITIONS, OVERALL_RANGES } from './constants.ts';
+import { checkSearch, formatSearch, marketPosition, matchesSearch, parseSearch, searchFor } from './search-criteria.ts';
 
 const now = BUILT_AT;
 

@@ -3,9 +3,9 @@ import { DAY } from '../clock/constants.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
+import { DEFAULT_SEARCH } from './constants.ts';
 import { playerSeenBy } from './player-seen-by.ts';
 import { searchMarket } from './search-market.ts';
-import { DEFAULT_SEARCH } from './constants.ts';
 
 const now = BUILT_AT + 60_000;
 

@@ -8,10 +8,10 @@ import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player, PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { MarketSearch } from './constants.ts';
 import { playerSeenBy } from './player-seen-by.ts';
 import { remainingSearches, searchesReturnAt, withSearchUsed } from './quota.ts';
 import { checkSearch, matchesSearch } from './search-criteria.ts';
-import type { MarketSearch } from './constants.ts';
 
 /** Input of a search of the market. */
 export interface SearchMarket {

@@ -4,9 +4,9 @@ import { createRandom } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';
+import { DEFAULT_SEARCH } from './constants.ts';
 import { matchesSearch, searchFor } from './search-criteria.ts';
 import { suppliedSearches, supplyMarket } from './supply.ts';
-import { DEFAULT_SEARCH } from './constants.ts';
 
 const now = BUILT_AT;
 const idOf = (n: number) => `free-${n}`;

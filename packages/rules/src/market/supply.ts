@@ -8,8 +8,8 @@ import type { Random } from '../core/random.ts';
 import { generatePlayer } from '../players/generation.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { formatSearch, searchFor } from './search-criteria.ts';
 import { MARKET_POSITIONS, type MarketPosition, type SearchRange } from './constants.ts';
+import { formatSearch, searchFor } from './search-criteria.ts';
 
 /** What decides how many free players the market lacks. */
 export interface SupplyOptions {

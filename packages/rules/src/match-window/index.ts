@@ -1,4 +1,4 @@
+export * from './constants.ts';
 export * from './match-moments.ts';
 export * from './plays-in.ts';
-export * from './constants.ts';
 export * from './window.ts';

@@ -2,8 +2,8 @@
 
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
-import { clubResult } from '../clubs/recent-results.ts';
 import type { Outcome } from '../clubs/outcome.ts';
+import { clubResult } from '../clubs/recent-results.ts';
 import type { Competition } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import { finishMatch, recordResult, rememberMatch } from '../competitions/record-result.ts';

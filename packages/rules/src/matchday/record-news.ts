@@ -2,9 +2,9 @@
 import { contestName } from '../competitions/competition-name.ts';
 import type { Match } from '../competitions/match.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { absencesOf } from '../discipline/injuries-and-suspensions.ts';
 import type { Incident } from '../discipline/after-match.ts';
 import { isSuspended } from '../discipline/availability.ts';
+import { absencesOf } from '../discipline/injuries-and-suspensions.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

@@ -8,9 +8,9 @@ import type { EpochMs } from '../core/ids.ts';
 import { weeklyUpkeep } from '../facilities/upkeep.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { FORECAST_PAYDAYS } from './constants.ts';
 import type { DayBalance } from './money-report.ts';
 import { ordinaryTakings } from './ordinary-takings.ts';
-import { FORECAST_PAYDAYS } from './constants.ts';
 
 /** Fields of a match that a forecast reads. */
 export interface ForecastMatch extends Pick<Match, 'date' | 'status' | 'isNeutral'> {

@@ -1,8 +1,8 @@
 /** Texts of notifications, and the screens that they lead to. */
 import { formatMoney } from '../format/money.ts';
+import type { NotificationLanguage } from './constants.ts';
 import type { Notification, NotifiedMatch } from './notification.ts';
 import { type NotificationPhrases, PHRASES } from './phrases.ts';
-import type { NotificationLanguage } from './constants.ts';
 
 /** What a notification shows, and where a press on it leads. */
 export interface NotificationText {

@@ -1,3 +1,4 @@
+export * from './constants.ts';
 export { GOAL_ROUTES, type GoalRoute, type GoalSources, goalSources, type ScoutedGoal } from './goal-sources.ts';
 export type { Habit, InstructionHabit, LikelyTaker } from './habits.ts';
 export { type HeadToHead, headToHead, type Meeting, type MeetingMatch } from './head-to-head.ts';
@@ -9,6 +10,5 @@ export * from './odds.ts';
 export * from './report.ts';
 export type { ScoutedMatch, ScoutedPlayer, ScoutedSheet } from './scouted-match.ts';
 export type { ScoutedResult, ScoutedStarter } from './scouted-result.ts';
-export * from './constants.ts';
 export { type RatedPlace, TEAM_LINES, type TeamLine, type TeamLines, teamLines } from './team-lines.ts';
 export * from './team-skills.ts';

@@ -1,8 +1,8 @@
 /** The key points of an opponent: danger, weak place, doubt. */
 import { sortedBy } from '../core/sorted-by.ts';
+import { DANGER } from './constants.ts';
 import type { GoalRoute, GoalSources } from './goal-sources.ts';
 import type { LikelyPlace } from './likely-eleven.ts';
-import { DANGER } from './constants.ts';
 import { teamLineOf } from './team-lines.ts';
 
 /** The source of danger: headers, a way to the goal, or the best attacker when goals show no pattern. */

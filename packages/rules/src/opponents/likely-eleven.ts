@@ -8,8 +8,8 @@ import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { dealPlaces } from '../tactics/auto-pick.ts';
 import { formationSlots } from '../tactics/formations.ts';
-import type { ScoutedSheet } from './scouted-match.ts';
 import { CERTAINTY_SHARES, type Certainty } from './constants.ts';
+import type { ScoutedSheet } from './scouted-match.ts';
 import { teamLineOf } from './team-lines.ts';
 
 /** A player who may start: how often he did, and how good he would be in the place. */

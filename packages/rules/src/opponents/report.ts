@@ -7,12 +7,13 @@ import { type ScorerRow, topScorers } from '../competitions/scorers.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { ClubId, CompetitionId, EpochMs, PlayerId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
-import { type Absence, absencesOf } from '../discipline/injuries-and-suspensions.ts';
 import { isAvailable } from '../discipline/availability.ts';
+import { type Absence, absencesOf } from '../discipline/injuries-and-suspensions.ts';
 import { playsIn } from '../match-window/plays-in.ts';
 import type { PublicPlayer } from '../players/player.ts';
 import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { SCOUTED_MATCHES, SHOWN_RESULTS, SHOWN_SCORERS } from './constants.ts';
 import { type GoalSources, goalSources } from './goal-sources.ts';
 import {
   type Habit,
@@ -27,7 +28,6 @@ import { type LikelyPlace, likelyEleven } from './likely-eleven.ts';
 import { type LineRange, lineRanges } from './line-ranges.ts';
 import type { ScoutedMatch } from './scouted-match.ts';
 import { type ScoutedResult, scoutedResult } from './scouted-result.ts';
-import { SCOUTED_MATCHES, SHOWN_RESULTS, SHOWN_SCORERS } from './constants.ts';
 import type { TeamLine } from './team-lines.ts';
 
 /** What the report is made of: public squad and finished matches. A tactic that was not played is not among it. */

@@ -7,9 +7,9 @@ import { sortedBy } from '../core/sorted-by.ts';
 import type { Skill } from '../players/attributes.ts';
 import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { COMPARED_SKILLS, type ComparedSkill } from './constants.ts';
 import type { LikelyPlace } from './likely-eleven.ts';
 import type { LineRange } from './line-ranges.ts';
-import { COMPARED_SKILLS, type ComparedSkill } from './constants.ts';
 
 type Skilled = Pick<PublicPlayer, 'id' | 'attributes' | 'attributeBoosters'>;
 

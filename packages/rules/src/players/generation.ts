@@ -14,10 +14,10 @@ import type { Position } from '../positions/position.ts';
 import { positionRating } from '../positions/rating.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { COUNTRIES, type Country } from './country.ts';
+import { drawSkills } from './draw-skills.ts';
 import { drawName } from './names/names.ts';
 import type { Player } from './player.ts';
 import { categorySalary } from './salary.ts';
-import { drawSkills } from './draw-skills.ts';
 import { appraise } from './value.ts';
 
 /** Both ends included. */

@@ -2,8 +2,8 @@
 
 import { boostedAttributes } from '../boosters/effect.ts';
 import { demandRuleset } from '../core/demand.ts';
-import { positionRating, positionRatingBreakdown, type RatingShare } from '../positions/rating.ts';
 import { POSITION_WEIGHT_SUM } from '../positions/constants.ts';
+import { positionRating, positionRatingBreakdown, type RatingShare } from '../positions/rating.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { PublicPlayer } from './player.ts';
 

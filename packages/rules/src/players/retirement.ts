@@ -10,12 +10,12 @@ import type { NewEvent } from '../inbox/events.ts';
 import { NATURAL_GROUPS, type NaturalPosition } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { retires } from './age.ts';
+import { SQUAD_POSITIONS } from './constants.ts';
 import { generatePlayer, type PlayerOptions } from './generation.ts';
 import { leaveClub } from './leaving.ts';
 import type { Player } from './player.ts';
 import { categorySalary } from './salary.ts';
 import { freeShirtNumber } from './squad-limits.ts';
-import { SQUAD_POSITIONS } from './constants.ts';
 import { appraise } from './value.ts';
 
 /** A club whose league has ended, and when. */

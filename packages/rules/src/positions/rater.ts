@@ -2,8 +2,8 @@
 import { SKILLS, type Skill } from '../players/attributes.ts';
 import type { SkillSet } from '../players/skill-set.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Position } from './position.ts';
 import { POSITION_WEIGHT_SUM, type SkillWeights } from './constants.ts';
+import type { Position } from './position.ts';
 
 /** Ratings to a millionth: what binary fractions leave over must not show 69 where the rating is 70. */
 const PRECISION = 1_000_000;

@@ -3,9 +3,9 @@ import { SKILLS } from '../players/attributes.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { buildAttributes } from '../testing/builders.ts';
+import { POSITION_WEIGHTS } from './constants.ts';
 import { POSITIONS } from './position.ts';
 import { positionRating, positionRatingBreakdown, ratingsByPosition } from './rating.ts';
-import { POSITION_WEIGHTS } from './constants.ts';
 
 const withWeight = (weight: number): Ruleset => ({
   ...ALPHA,

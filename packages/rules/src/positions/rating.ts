@@ -4,9 +4,9 @@ import { sortedBy } from '../core/sorted-by.ts';
 import { SKILLS, type Skill } from '../players/attributes.ts';
 import type { SkillSet } from '../players/skill-set.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { POSITION_WEIGHT_SUM } from './constants.ts';
 import { POSITIONS, type Position } from './position.ts';
 import { raterIn, weightsOf } from './rater.ts';
-import { POSITION_WEIGHT_SUM } from './constants.ts';
 
 /** One skill's part in a rating. */
 export interface RatingShare {

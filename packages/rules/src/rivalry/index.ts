@@ -1,2 +1,2 @@
-export * from './rivals.ts';
 export * from './constants.ts';
+export * from './rivals.ts';

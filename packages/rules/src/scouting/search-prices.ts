@@ -4,8 +4,8 @@ import { onCurve } from '../core/curve.ts';
 import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { canAfford } from '../market/afford.ts';
-import { suppliedSearches } from '../market/supply.ts';
 import type { MarketSearch, SearchRange } from '../market/constants.ts';
+import { suppliedSearches } from '../market/supply.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Market values that the players of a search can have, in whole dollars. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildEmblem } from '../testing/builders.ts';
-import { goalDifference } from './table-position.ts';
 import type { Adjustment } from './counted-results.ts';
 import { adjustedTable } from './table.ts';
+import { goalDifference } from './table-position.ts';
 
 /** The table of a Campeonato Brasileiro Série A, from public match records: club, points, wins, goal difference. */
 function finalTable(year: number, adjustments: readonly Adjustment[]) {

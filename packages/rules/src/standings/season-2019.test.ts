@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildEmblem } from '../testing/builders.ts';
-import { goalDifference } from './table-position.ts';
 import { tableFromMatches } from './table.ts';
+import { goalDifference } from './table-position.ts';
 
 /** Results of the Campeonato Brasileiro Série A 2019, from public match records. */
 const file = readFileSync(new URL('../../tests/fixtures/brasileirao-2019.csv', import.meta.url), 'utf8');

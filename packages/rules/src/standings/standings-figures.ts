@@ -1,8 +1,8 @@
 /** The figures of clubs in a table: matches, results, goals and points. */
 import type { ClubId } from '../core/ids.ts';
+import type { StandingsRules } from './constants.ts';
 import type { Adjustment, TableResult, TableSide } from './counted-results.ts';
 import type { TableRow } from './row.ts';
-import type { StandingsRules } from './constants.ts';
 
 /** A row without the club's name and emblem. */
 export type StandingsFigures = Omit<TableRow, 'clubName' | 'clubEmblem'>;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createRandom, randomInteger } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildEmblem } from '../testing/builders.ts';
-import { goalDifference, positionOf } from './table-position.ts';
 import type { TableRow } from './row.ts';
+import { goalDifference, positionOf } from './table-position.ts';
 import { compareStandings, orderStandings } from './tie-breakers.ts';
 
 function row(clubId: string, changes: Partial<TableRow> = {}): TableRow {

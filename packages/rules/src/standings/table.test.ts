@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildEmblem, buildMatch } from '../testing/builders.ts';
-import { tableFromMatches } from './table.ts';
 import { STANDINGS_RULES } from './constants.ts';
+import { tableFromMatches } from './table.ts';
 
 const clubs = ['a', 'b', 'c'].map((id) => ({ id, name: `Clube ${id}`, emblem: buildEmblem({ symbol: id.length }) }));
 const played = (home: string, homeGoals: number, awayGoals: number, away: string) =>

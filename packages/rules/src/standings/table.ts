@@ -5,8 +5,8 @@ import type { RuleError } from '../core/errors.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Result } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { type TableMatches, tableResults } from './counted-results.ts';
 import { STANDINGS_RULES } from './constants.ts';
+import { type TableMatches, tableResults } from './counted-results.ts';
 import { noFigures, type StandingsFigures, standingsFigures } from './standings-figures.ts';
 import { orderStandings, type StandingsInput } from './tie-breakers.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { type Adjustment, type TableMatch, tableResults } from './counted-results.ts';
 import { STANDINGS_RULES } from './constants.ts';
+import { type Adjustment, type TableMatch, tableResults } from './counted-results.ts';
 import { standingsFigures } from './standings-figures.ts';
 import type { TieBreaker } from './tie-breaker-names.ts';
 import { orderStandings, type RankedRow, type StandingsInput } from './tie-breakers.ts';

@@ -7,10 +7,10 @@ import type { ClubId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { goalDifference } from './table-position.ts';
 import { type Adjustment, type TableMatches, type TableResult, tableResults } from './counted-results.ts';
 import type { TableRow } from './row.ts';
 import { noFigures, standingsFigures } from './standings-figures.ts';
+import { goalDifference } from './table-position.ts';
 import type { TieBreaker } from './tie-breaker-names.ts';
 
 /** The part of a row that figures are read from. */

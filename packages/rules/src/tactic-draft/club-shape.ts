@@ -4,6 +4,7 @@ import { SKILLS } from '../players/attributes.ts';
 import type { BoosterSlotStatus, PlayerAttributes } from '../players/player.ts';
 import { POSITIONS } from '../positions/position.ts';
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
+import { TACTIC_NAMES, type Tactics } from '../tactics/tactic.ts';
 import {
   type Check,
   hasFields,
@@ -16,7 +17,6 @@ import {
   tableOf,
   tactic,
 } from '../tactics/tactic-shape-checks.ts';
-import { TACTIC_NAMES, type Tactics } from '../tactics/tactic.ts';
 
 const EMPTY: readonly BoosterSlotStatus[] = ['locked', 'unlockable', 'unlocked'];
 const OTHER_ATTRIBUTES = [

@@ -19,8 +19,8 @@ import {
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
 import { sameTactic } from '../tactics/same-tactic.ts';
 import { checkSave } from '../tactics/save-tactic.ts';
-import { isFlag } from '../tactics/tactic-shape-checks.ts';
 import { TACTIC_NAMES, type Tactic, type TacticName, type Tactics } from '../tactics/tactic.ts';
+import { isFlag } from '../tactics/tactic-shape-checks.ts';
 import { type SquadChange, withoutLostTakers } from '../tactics/takers-after-squad-change.ts';
 import { isSquad, isTactics } from './club-shape.ts';
 import { draftFromStore } from './stored-draft.ts';

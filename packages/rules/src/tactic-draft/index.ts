@@ -8,6 +8,6 @@ export { restOrder } from '../tactics/fatigue-order.ts';
 export type { ClubData, SavedClub, TacticDraftContext, TacticDraftInput } from './context.ts';
 export type * from './events.ts';
 export * from './machine.ts';
-export * from './selectors.ts';
 export * from './pure-machine.ts';
+export * from './selectors.ts';
 export { draftFromStore, STORED_DRAFT_VERSION, type StoredDraft } from './stored-draft.ts';

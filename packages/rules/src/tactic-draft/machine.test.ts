@@ -4,6 +4,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { TacticEdit } from '../tactics/edit-tactic.ts';
 import type { Tactics } from '../tactics/tactic.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
+import { firstDraft, nextDraft, saveFailed, saveSucceeded } from './pure-machine.ts';
 import {
   askedAbout,
   canRedo,
@@ -20,7 +21,6 @@ import {
   substitutionChoices,
   type TacticDraftSnapshot,
 } from './selectors.ts';
-import { firstDraft, nextDraft, saveFailed, saveSucceeded } from './pure-machine.ts';
 
 const players = buildSquad();
 const tactics: Tactics = {

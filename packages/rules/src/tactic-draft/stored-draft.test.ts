@@ -3,8 +3,8 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Tactics } from '../tactics/tactic.ts';
 import { validateTactic } from '../tactics/validate-tactic.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
-import { draftOf, draftToStore, isDirty } from './selectors.ts';
 import { firstDraft, nextDraft } from './pure-machine.ts';
+import { draftOf, draftToStore, isDirty } from './selectors.ts';
 import { draftFromStore, STORED_DRAFT_VERSION, writeStoredDraft } from './stored-draft.ts';
 
 const players = buildSquad();

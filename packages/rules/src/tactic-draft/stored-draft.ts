@@ -4,8 +4,8 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { adoptTactic } from '../tactics/adopt-tactic.ts';
 import { isFormationName } from '../tactics/formations.ts';
 import { placeIds } from '../tactics/line-ups.ts';
-import { hasFields, isNumber, isText, oneOf, orNull, tacticWith } from '../tactics/tactic-shape-checks.ts';
 import { type Place, type SetPiece, TACTIC_NAMES, type Tactic, type TacticName } from '../tactics/tactic.ts';
+import { hasFields, isNumber, isText, oneOf, orNull, tacticWith } from '../tactics/tactic-shape-checks.ts';
 import { wearerOf } from '../tactics/takers-after-squad-change.ts';
 import type { SquadMember } from '../tactics/validate-tactic.ts';
 

@@ -8,9 +8,9 @@ import { NATURAL_GROUPS, type Position } from '../positions/position.ts';
 import { raterInAll } from '../positions/rater.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { bestAssignment } from './assignment.ts';
+import { BENCH_COVER } from './constants.ts';
 import { formationSlots } from './formations.ts';
 import { placeIds } from './line-ups.ts';
-import { BENCH_COVER } from './constants.ts';
 import type { Place } from './tactic.ts';
 
 /** What auto-pick looks at in a player. */

@@ -14,6 +14,8 @@ import { isFormationName } from './formations.ts';
 import type { Order } from './order.ts';
 import { checkOrders, plainOrder } from './orders.ts';
 import { rearrangeStarters } from './rearrange.ts';
+import { addSubstitution } from './substitutions.ts';
+import type { Substitution, Tactic } from './tactic.ts';
 import {
   type Check,
   hasFields,
@@ -26,8 +28,6 @@ import {
   substitution,
   tactic,
 } from './tactic-shape-checks.ts';
-import { addSubstitution } from './substitutions.ts';
-import type { Substitution, Tactic } from './tactic.ts';
 import type { SquadMember } from './validate-tactic.ts';
 
 /** What edits look at in a player of the club. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { POSITIONS } from '../positions/position.ts';
-import { FORMATION_NAMES, FORMATIONS, formationSlots, isFormationName } from './formations.ts';
 import { PITCH } from './constants.ts';
+import { FORMATION_NAMES, FORMATIONS, formationSlots, isFormationName } from './formations.ts';
 
 const formations = FORMATION_NAMES.map((name) => FORMATIONS[name]);
 const spots = (name: string) => formationSlots(name).map(({ position, x, y }) => `${position} ${x},${y}`);

@@ -1,6 +1,7 @@
 /** Saved tactics. The edits of a draft are given by `/tactic-draft`. */
 export { autoPick, type Candidate, dealPlaces, worthAt } from './auto-pick.ts';
 export * from './best-takers.ts';
+export * from './constants.ts';
 export * from './formations.ts';
 export * from './instructions.ts';
 export { type LineRatings, lineRatings } from './line-ratings.ts';
@@ -11,6 +12,5 @@ export { sameTactic } from './same-tactic.ts';
 export * from './save-tactic.ts';
 export * from './set-pieces.ts';
 export * from './substitutions.ts';
-export * from './constants.ts';
 export * from './tactic.ts';
 export * from './validate-tactic.ts';

@@ -6,9 +6,9 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { TEAM_INSTRUCTIONS } from './instructions.ts';
 import { benchOf, startersOf } from './line-ups.ts';
 import type { Order, OrderAction, OrderCondition } from './order.ts';
-import { order as orderShape } from './tactic-shape-checks.ts';
 import { tacticSlot } from './slot.ts';
 import type { Tactic } from './tactic.ts';
+import { order as orderShape } from './tactic-shape-checks.ts';
 
 type Ordered = Pick<Tactic, 'places' | 'orders'>;
 

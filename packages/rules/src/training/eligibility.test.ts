@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/constants.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildPlayer } from '../testing/builders.ts';
-import { canTrain, isTired, remainingRests, withRestUsed } from './eligibility.ts';
 import { REST_ID, TRAINING_TYPES } from './constants.ts';
+import { canTrain, isTired, remainingRests, withRestUsed } from './eligibility.ts';
 
 describe('who can train (R-TRA-5)', () => {
   test.each([

@@ -4,8 +4,8 @@ import type { EpochMs } from '../core/ids.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { type SkillIncrease, skillIncreases, withIncreases } from './growth.ts';
 import { TRAINING_TYPES } from './constants.ts';
+import { type SkillIncrease, skillIncreases, withIncreases } from './growth.ts';
 
 /** What one session of an exercise gives a player now. */
 export interface ExerciseForecast {

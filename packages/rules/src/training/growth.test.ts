@@ -5,8 +5,8 @@ import type { PlayerAttributes } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BUILT_AT, buildClub, buildPlayer, type PlayerChanges } from '../testing/builders.ts';
-import { ageFactor, attributeCeiling, skillIncreases, withIncreases } from './growth.ts';
 import type { Exercise } from './constants.ts';
+import { ageFactor, attributeCeiling, skillIncreases, withIncreases } from './growth.ts';
 import { trainingType } from './training-type.ts';
 
 function exercise(id: number): Exercise {

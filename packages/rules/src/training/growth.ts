@@ -9,8 +9,8 @@ import { playerAge } from '../players/age.ts';
 import { SKILLS, type Skill } from '../players/attributes.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
-import type { Position } from '../positions/position.ts';
 import { POSITION_WEIGHT_SUM } from '../positions/constants.ts';
+import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type Exercise, TRAINING_TYPES } from './constants.ts';
 

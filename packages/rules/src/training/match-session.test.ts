@@ -5,9 +5,9 @@ import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
+import { TRAINING_TYPES } from './constants.ts';
 import { remainingSessions } from './eligibility.ts';
 import { trainedByMatch } from './match-session.ts';
-import { TRAINING_TYPES } from './constants.ts';
 import { train } from './train.ts';
 
 const now = startOfUtcDay(BUILT_AT);

@@ -9,10 +9,10 @@ import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import { withAttributes } from '../players/with-attributes.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Exercise, TrainedAttribute, TrainingType } from './constants.ts';
 import { canTrain, remainingSessions, withSessionHeld } from './eligibility.ts';
 import { sessionExperience, withExperience } from './experience.ts';
 import { skillIncreases, withIncreases } from './growth.ts';
-import type { Exercise, TrainedAttribute, TrainingType } from './constants.ts';
 import { trainingType } from './training-type.ts';
 
 /** One line of a session's results. */

@@ -4,8 +4,8 @@ import { startOfNextUtcDay } from '../clock/utc-day.ts';
 import type { Result } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildMatch, buildPlayer } from '../testing/builders.ts';
-import { trainingPreview } from './session.ts';
 import { REST_ID } from './constants.ts';
+import { trainingPreview } from './session.ts';
 import { type TrainInput, type TrainingOutcome, train } from './train.ts';
 
 const PLAYERS = [

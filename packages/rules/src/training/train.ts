@@ -7,9 +7,9 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { TrainingType } from './constants.ts';
 import { canTrain, remainingRests, remainingSessions, restsReturnAt, withRestUsed } from './eligibility.ts';
 import { type SessionInput, type TrainingGain, trainedPlayer } from './session.ts';
-import type { TrainingType } from './constants.ts';
 import { trainingType } from './training-type.ts';
 
 /** Input of a session. */

@@ -3,12 +3,12 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Queries } from '../../storage/storage.ts';
 import { auditClubs } from './clubs.ts';
 import { auditCompetitions } from './competitions.ts';
-import type { AuditDifference } from './stored-difference.ts';
 import { auditInbox } from './inbox.ts';
 import { auditMatches } from './matches.ts';
 import { auditMoney } from './money.ts';
 import { auditShapes } from './shapes.ts';
 import { auditSquads } from './squads.ts';
+import type { AuditDifference } from './stored-difference.ts';
 import { auditWork } from './work.ts';
 
 export type { AuditDifference } from './stored-difference.ts';

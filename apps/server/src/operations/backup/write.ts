@@ -10,7 +10,6 @@ import type { Database } from '../../storage/database.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { executedMigrations } from '../../storage/migrate.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { createDraft } from './unfinished-file.ts';
 import {
   BACKUP_VERSION,
   type BackupEnd,
@@ -19,6 +18,7 @@ import {
   type BackupTable,
   tablesOf,
 } from './format.ts';
+import { createDraft } from './unfinished-file.ts';
 
 /** Rows that are in memory at once. */
 const AT_ONCE = 200;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { type PlayerOnTheWay, playerPath } from './paths.ts';
 import { listState } from './carried-player-list.ts';
+import { type PlayerOnTheWay, playerPath } from './paths.ts';
 
 /** Opens the page of a player, as a press on his row does; the list that he is in travels along. R-NAV-12, R-CAR-15 */
 export function useOpenPlayer(): (

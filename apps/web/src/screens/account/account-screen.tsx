@@ -10,7 +10,6 @@ import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './account.module.css';
-import { PositionCodesPanel } from './position-codes-panel.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 import { LanguagePanel } from './language-panel.tsx';
@@ -18,9 +17,10 @@ import { LastSeenSwitch } from './last-seen-switch.tsx';
 import { MutedManagers } from './muted-managers.tsx';
 import { Notifications } from './notifications.tsx';
 import { OperatorLink } from './operator-link.tsx';
+import { PositionCodesPanel } from './position-codes-panel.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
-import { Vacation } from './vacation.tsx';
 import { TimeZonePanel } from './time-zone-panel.tsx';
+import { Vacation } from './vacation.tsx';
 
 /** Theme, language, one’s data, the end of the account, and the way out. Reached without a club too. */
 export function AccountScreen() {

@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { clubCreationMachine } from './club-creation-machine.ts';
 import { clearDraft, EMPTY_DRAFT, readDraft, writeDraft } from './club-draft.ts';
-import { randomEmblem } from './emblem/random-emblem.ts';
-import { isSymbolLost } from './emblem/is-symbol-lost.ts';
-import { kitOf, kitsFor } from './kits/kit-order.ts';
 import { editedName, nameCount } from './edited-name.ts';
+import { isSymbolLost } from './emblem/is-symbol-lost.ts';
+import { randomEmblem } from './emblem/random-emblem.ts';
+import { kitOf, kitsFor } from './kits/kit-order.ts';
 
 const club = { ...buildClub(), version: 1 };
 const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));

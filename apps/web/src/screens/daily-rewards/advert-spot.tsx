@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { PaintedAdvert } from './painted-adverts.ts';
 import styles from './daily-rewards.module.css';
+import type { PaintedAdvert } from './painted-adverts.ts';
 
 /** How long a spot lasts; with reduced motion it has no length. */
 const SPOT_MS = 3_000;

@@ -6,8 +6,8 @@ import { classes } from '../../ui/browser/classes.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Badge } from '../../ui/layout/badge.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
-import styles from './offers.module.css';
 import { creditsText, durationText } from './contract-texts.ts';
+import styles from './offers.module.css';
 
 interface CurrentContractProps {
   readonly contract: Sponsorship;

@@ -5,8 +5,8 @@ import { classes } from '../../ui/browser/classes.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { locale } from '../../ui/text/locale.ts';
 import { moneyText } from '../../ui/text/money-text.ts';
-import styles from './offers.module.css';
 import { creditsText, durationText } from './contract-texts.ts';
+import styles from './offers.module.css';
 
 interface OfferCardProps {
   readonly offer: SponsorshipOffer;

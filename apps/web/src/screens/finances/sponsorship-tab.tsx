@@ -12,12 +12,12 @@ import { Loading } from '../../ui/feedback/loading-overlay.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { dateText } from '../../ui/text/date-text.tsx';
 import { moneyText } from '../../ui/text/money-text.ts';
+import { creditsText, durationText } from './contract-texts.ts';
 import { CurrentContract } from './current-contract.tsx';
 import { DebtNotice } from './debt-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { OfferReasons } from './offer-reasons.tsx';
 import styles from './offers.module.css';
-import { creditsText, durationText } from './contract-texts.ts';
 
 /** Six offers to choose from, or the contract that runs with the other five places blurred. R-FNS-6, R-FNS-7 */
 export function SponsorshipTab() {

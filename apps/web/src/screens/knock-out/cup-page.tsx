@@ -11,8 +11,8 @@ import { DrawProof } from '../../features/proofs/draw-proof.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { Bracket } from './bracket.tsx';
 import { KnockOutHeading } from './knock-out-heading.tsx';
-import { OwnTies } from './own-ties.tsx';
 import { NextTie } from './next-tie.tsx';
+import { OwnTies } from './own-ties.tsx';
 import { useCup } from './use-cup.ts';
 
 /** A drawn cup: the own tie and path, the bracket, prizes and scorers. R-KNO-1 to R-KNO-4 */

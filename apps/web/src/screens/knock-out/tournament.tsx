@@ -20,9 +20,9 @@ import { Bracket } from './bracket.tsx';
 import { drawPath } from './draw/draw-path.ts';
 import { GroupTable } from './group-table.tsx';
 import { KnockOutHeading } from './knock-out-heading.tsx';
+import { NextTie } from './next-tie.tsx';
 import path from './own-ties.module.css';
 import { OwnTies, PathPhase } from './own-ties.tsx';
-import { NextTie } from './next-tie.tsx';
 import styles from './tournament.module.css';
 import { useCup } from './use-cup.ts';
 

@@ -5,8 +5,8 @@ import { ArrowLeft, Binoculars, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { competitionPath, opponentPath, replayPath } from '../../components/links/paths.ts';
 import { useClub } from '../../data/calls/use-initial-data.ts';
-import { PenaltyText } from '../../features/match/cup-texts.tsx';
 import { ClubsAndScore } from '../../features/match/clubs-and-score.tsx';
+import { PenaltyText } from '../../features/match/cup-texts.tsx';
 import { useContestText } from '../../features/match/use-contest-text.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { Fact } from '../../ui/layout/fact.tsx';
@@ -43,7 +43,11 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
           {t`Estatísticas do jogo`}
         </h1>
       </div>
-      <ClubsAndScore match={match} score={finished ? { home: home.score, away: away.score } : match.live} live={!finished} />
+      <ClubsAndScore
+        match={match}
+        score={finished ? { home: home.score, away: away.score } : match.live}
+        live={!finished}
+      />
       <div className={styles.foot}>
         <dl className={styles.facts}>
           <Fact label={t`Data`}>

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { ManagerSearch as SearchIcon } from 'lucide-react';
+import { Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useCallWhen } from '../../data/calls/use-call.ts';
 import { Button } from '../../ui/form/button.tsx';

@@ -14,8 +14,8 @@ import { ActionLog } from './action-log.tsx';
 import { CurrentAnnouncements } from './current-announcements.tsx';
 import { LedgerEntryList } from './ledger-entry-list.tsx';
 import { ManagerPanel } from './manager-panel.tsx';
-import { Reports } from './reports.tsx';
 import { foundKey, ManagerSearch } from './manager-search.tsx';
+import { Reports } from './reports.tsx';
 
 /** Looking after managers, for operators alone. R-OPR-8 */
 export function OperatorScreen() {

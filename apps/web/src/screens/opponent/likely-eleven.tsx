@@ -4,8 +4,8 @@ import type { Certainty, LikelyPlace, OpponentReport } from '@mundo-manager/rule
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import type { CSSProperties } from 'react';
 import { ClubKit } from '../../components/club/club-kit.tsx';
-import { formationSpots } from '../../components/pitch/formation-spots.ts';
 import { formationLabel } from '../../components/pitch/formation-label.ts';
+import { formationSpots } from '../../components/pitch/formation-spots.ts';
 import { PitchDrawing } from '../../components/pitch/pitch-drawing.tsx';
 import { Fitting, PitchPlayer } from '../../components/pitch/pitch-player.tsx';
 import type { PitchSpot } from '../../components/pitch/pitch-spot.ts';

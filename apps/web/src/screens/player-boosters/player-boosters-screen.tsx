@@ -8,8 +8,8 @@ import { BoosterDrag } from './booster-drag.tsx';
 import { BoosterStock } from './booster-stock.tsx';
 import styles from './foundry.module.css';
 import { FusionDialogs } from './fusion-dialogs.tsx';
-import { FusionSlots } from './fusion-slots.tsx';
 import { FusionInstructions } from './fusion-instructions.tsx';
+import { FusionSlots } from './fusion-slots.tsx';
 import { useFoundry } from './use-foundry.ts';
 
 /** The foundry: three boosters of one metal become one of the next. R-FOU-1 to R-FOU-8 */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { averageRating, type PublicPlayer } from '@mundo-manager/rules/players';
-import { MatchRating } from '../../components/player/rating.tsx';
 import { Term } from '../../components/player/glossary-term.tsx';
+import { MatchRating } from '../../components/player/rating.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './player-details.module.css';
 import { PlayerFact } from './player-fact.tsx';

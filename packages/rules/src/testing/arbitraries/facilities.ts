@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Facilities } from '../../facilities/facilities.ts';
 import { FACILITY_NAMES, type FacilityName } from '../../facilities/constants.ts';
+import type { Facilities } from '../../facilities/facilities.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 
 /** The name of a facility. */

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '../../clubs/category.ts';
 import type { AttendanceInput, TablePlace } from '../../finances/attendance.ts';
-import type { LedgerEntry } from '../../finances/ledger-entry.ts';
 import { CREDIT_ENTRY_TYPES, MONEY_ENTRY_TYPES } from '../../finances/constants.ts';
+import type { LedgerEntry } from '../../finances/ledger-entry.ts';
 import { clubMatchArbitrary } from './sponsorship.ts';
 
 /** An entry of club c1 of any type. */

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { utcMidnight } from '../../clock/calendar.ts';
 import { DAY } from '../../clock/constants.ts';
-import type { Manager } from '../../manager/manager.ts';
 import { type ManagerRules, type SkillType, SPEECH_SKILLS, TRAINING_SKILLS } from '../../manager/constants.ts';
+import type { Manager } from '../../manager/manager.ts';
 import { SKILLS } from '../../players/attributes.ts';
 import type { Player } from '../../players/player.ts';
 import { POSITIONS } from '../../positions/position.ts';

@@ -8,9 +8,9 @@ import { Mural } from '../mural/mural.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import type { ClubCreation } from '../use-club-creation.ts';
 import { ColourPicker } from './colour-picker.tsx';
-import { randomEmblem } from './random-emblem.ts';
 import { isSymbolLost } from './is-symbol-lost.ts';
 import { PartSteppers } from './part-steppers.tsx';
+import { randomEmblem } from './random-emblem.ts';
 
 /** The emblem editor, live on the wall. R-CRE-11 to R-CRE-14 */
 export function EmblemStep({ creation }: { readonly creation: ClubCreation }) {

@@ -7,9 +7,9 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { decimals } from '../../../ui/text/decimals.ts';
 import { playedAt } from '../played-minutes.ts';
 import { useSolidSide } from '../statistics/use-solid-side.ts';
+import chart from './chart.module.css';
 import styles from './cumulative-xg-chart.module.css';
 import { type CumulativeXgPoint, cumulativeXgPoints } from './cumulative-xg-points.ts';
-import chart from './chart.module.css';
 import { MinuteAxis } from './minute-axis.tsx';
 
 const WIDTH = 420;

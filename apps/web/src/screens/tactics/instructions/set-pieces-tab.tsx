@@ -4,8 +4,8 @@ import { bestTakers, SET_PIECES, type SetPieceName, startersOf, TAKER_SKILLS } f
 import { TriangleAlert } from 'lucide-react';
 import { ATTRIBUTE_NAMES } from '../../../components/messages/attribute-names.ts';
 import { SET_PIECE_NAMES } from '../../../components/messages/set-piece-names.ts';
-import { positionText } from '../../../components/player/position-text.ts';
 import { Term } from '../../../components/player/glossary-term.tsx';
+import { positionText } from '../../../components/player/position-text.ts';
 import { useRuleset } from '../../../components/ruleset/ruleset-context.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { PitchDrawing } from '../../../components/pitch/pitch-drawing.tsx';
 import { Stack } from '../../../ui/layout/columns.tsx';
-import { SaveChecklist } from '../save-checklist.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
+import { SaveChecklist } from '../save-checklist.tsx';
 import { BenchPanel } from './bench-panel.tsx';
 import { DragArea } from './drag/drag-area.tsx';
 import { LineRatingList } from './line-rating-list.tsx';
 import styles from './line-up-tab.module.css';
-import { UnplacedPlayersPanel } from './unplaced-players-panel.tsx';
 import { PitchPlace } from './pitch-place.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SquadPicker } from './squad-picker.tsx';
+import { UnplacedPlayersPanel } from './unplaced-players-panel.tsx';
 import { useLineUp } from './use-line-up.ts';
 
 interface LineUpTabProps {

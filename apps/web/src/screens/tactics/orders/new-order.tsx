@@ -14,10 +14,10 @@ import { Button } from '../../../ui/form/button.tsx';
 import { refusalText } from '../draft/refusal-text.ts';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
 import { ActionFields } from './action-fields.tsx';
+import { AlreadyPlannedNotice } from './already-planned-notice.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { firstSubstitution } from './first-substitution.ts';
 import styles from './orders.module.css';
-import { AlreadyPlannedNotice } from './already-planned-notice.tsx';
 import { useOrderWords } from './use-order-words.ts';
 
 const FIRST: OrderCondition = { kind: 'score', state: 'trailing', goals: 1 };

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { TacticDraft } from '../draft/use-tactic-draft.ts';
+import { AlreadyPlannedNotice } from './already-planned-notice.tsx';
 import { NewOrder } from './new-order.tsx';
 import styles from './orders.module.css';
-import { AlreadyPlannedNotice } from './already-planned-notice.tsx';
 import { useOrderWords } from './use-order-words.ts';
 
 /** The minute from which ‘Trocar o mais cansado’ rests a player. */
