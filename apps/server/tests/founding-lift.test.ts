@@ -12,9 +12,14 @@ import { startWorld, type TestWorld } from './harness/world.ts';
 let world: TestWorld;
 afterEach(() => world.close());
 
-/** A league of Várzea that began with ten elevens of that strength. */
-async function storeLeague(number: number, strength: number, status: 'open' | 'running' | 'finished'): Promise<void> {
-  const opened = openCompetition({ id: `old-${number}`, name: 'MM League', number, category: 'Várzea' });
+/** A league that began with ten elevens of that strength. */
+async function storeLeague(
+  number: number,
+  strength: number,
+  status: 'open' | 'running' | 'finished',
+  category: 'Várzea' | 'Pro' = 'Várzea',
+): Promise<void> {
+  const opened = openCompetition({ id: `old-${number}`, name: 'MM League', number, category });
   const forecast = Array.from({ length: 10 }, (_, index) => ({ clubId: `c${index}`, strength }));
   const league = { ...opened, status, forecast };
   await world.storage.transaction((tx) => storeCompetition(tx, undefined, league));
@@ -51,6 +56,10 @@ test('the level is that of the three newest leagues that were drawn, and of each
   await storeLeague(105, 90, 'open');
   expect(await liftOf('Várzea')).toBe(3);
   expect(await liftOf('Pro')).toBe(0);
+  const { mean } = ALPHA.players.categories.Pro;
+  await storeLeague(106, mean + ALPHA.clubCreation.elevenAbove + 2, 'running', 'Pro');
+  expect(await liftOf('Pro')).toBe(2);
+  expect(await liftOf('Várzea')).toBe(3);
 });
 
 test('bots that are founded later are as good as their category, too', async () => {
