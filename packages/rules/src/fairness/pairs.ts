@@ -2,6 +2,7 @@
 
 import type { ClubId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
+import { sumBy } from '../core/sum-by.ts';
 import { FAIRNESS_LIMITS } from './constants.ts';
 
 /** A player who went from one club to another. */
@@ -53,14 +54,14 @@ function pairOf(trades: readonly Trade[]): TradingPair {
   const soldBy = (club: ClubId) => trades.filter(({ seller }) => seller === club);
   const isOtherTheSeller = soldBy(other).length > soldBy(one).length;
   const [seller, buyer] = isOtherTheSeller ? [other, one] : [one, other];
-  const difference = (amount: (trade: Trade) => number) => sum(soldBy(seller), amount) - sum(soldBy(buyer), amount);
+  const difference = (amount: (trade: Trade) => number) => sumBy(soldBy(seller), amount) - sumBy(soldBy(buyer), amount);
   const pair = {
     seller,
     buyer,
     trades: trades.length,
     sales: soldBy(seller).length,
     netPaid: difference(({ price }) => price),
-    volume: sum(trades, ({ price }) => price),
+    volume: sumBy(trades, ({ price }) => price),
     margin: difference(({ price, value }) => (value === null ? 0 : price - value)),
   };
   return { ...pair, isSuspicious: isSuspicious(pair) };
@@ -70,8 +71,4 @@ function isSuspicious({ trades, sales, volume, margin }: Omit<TradingPair, 'isSu
   if (trades < FAIRNESS_LIMITS.trades) return false;
   const isOneWay = sales >= FAIRNESS_LIMITS.oneWayShare * trades;
   return isOneWay || (volume > 0 && Math.abs(margin) >= FAIRNESS_LIMITS.marginShare * volume);
-}
-
-function sum(trades: readonly Trade[], amount: (trade: Trade) => number): number {
-  return trades.reduce((total, trade) => total + amount(trade), 0);
 }

@@ -1,9 +1,11 @@
 /** Laws of a club's seasons: what they say, their records, and their accounts. */
+
 import fc from 'fast-check';
+import { sumBy } from '../core/sum-by.ts';
 import { MONEY_ENTRY_TYPES } from '../finances/constants.ts';
 import * as ours from '../history/index.ts';
 import type { Law } from './law.ts';
-import { IDS, playedLeague, sum } from './played-league.ts';
+import { IDS, playedLeague } from './played-league.ts';
 
 const folder = 'history';
 const resultsArbitrary = () => fc.array(fc.record({ goalsFor: fc.nat(4), goalsAgainst: fc.nat(4) }), { maxLength: 12 });
@@ -37,7 +39,7 @@ export const clubHistoryLaws: readonly Law[] = [
           season.bestCrowd?.isHome === true &&
           season.unbeaten.matches === row.plays &&
           season.players.every((player) => player.clubId === clubId) &&
-          sum(season.players, ({ goals }) => goals) === row.goals &&
+          sumBy(season.players, ({ goals }) => goals) === row.goals &&
           season.bestPlayer !== null &&
           season.possession !== null &&
           season.possession > 0 &&
@@ -104,8 +106,8 @@ export const clubHistoryLaws: readonly Law[] = [
               goals(records.heaviestDefeat, -1) >= goals(season.heaviestDefeat, -1) &&
               records.unbeaten.longest >= season.unbeaten.longest,
           ) &&
-          records.unbeaten.matches === sum(seasons, ({ unbeaten }) => unbeaten.matches) &&
-          sum(players, (player) => player.goals) === sum(seasons, (season) => season.goals) &&
+          records.unbeaten.matches === sumBy(seasons, ({ unbeaten }) => unbeaten.matches) &&
+          sumBy(players, (player) => player.goals) === sumBy(seasons, (season) => season.goals) &&
           players.every(
             (player) => player.goals <= (topScorer?.goals ?? 0) && player.matches <= (mostMatches?.matches ?? 0),
           )
@@ -132,11 +134,11 @@ export const clubHistoryLaws: readonly Law[] = [
         (opening, entries) => {
           const accounts = rules.seasonAccounts({ opening, entries });
           const rows = [...accounts.income, ...accounts.expenses];
-          const total = opening + sum(entries, ({ amount }) => amount);
+          const total = opening + sumBy(entries, ({ amount }) => amount);
           return (
             accounts.closing === total &&
             accounts.opening + accounts.result === total &&
-            sum(rows, ({ amount }) => amount) === accounts.result &&
+            sumBy(rows, ({ amount }) => amount) === accounts.result &&
             new Set(rows.map(({ type }) => type)).size === rows.length &&
             rows.every(({ type }) => type !== 'Opening Balance') &&
             accounts.income.every(({ amount }) => amount > 0) &&

@@ -1,9 +1,11 @@
 /** Laws of the archives of editions: players, places and awards. */
+
 import fc from 'fast-check';
+import { sumBy } from '../core/sum-by.ts';
 import * as ours from '../history/index.ts';
 import { buildSquad } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-import { IDS, playedLeague, sum } from './played-league.ts';
+import { IDS, playedLeague } from './played-league.ts';
 
 const folder = 'history';
 const squads = () => IDS.map((id) => ({ id, players: buildSquad(id, 12) }));
@@ -19,9 +21,9 @@ export const editionArchiveLaws: readonly Law[] = [
         const sides = Object.values(matches).flatMap(({ home, away }) => [home, away]);
         const players = rules.playerSeasons(matches);
         return (
-          sum(players, ({ goals }) => goals) === sum(sides, ({ score }) => score) &&
-          sum(players, ({ assists }) => assists) === sum(sides, ({ score }) => score) &&
-          sum(players, ({ matches: played }) => played) === sum(sides, ({ playerScore }) => playerScore.length) &&
+          sumBy(players, ({ goals }) => goals) === sumBy(sides, ({ score }) => score) &&
+          sumBy(players, ({ assists }) => assists) === sumBy(sides, ({ score }) => score) &&
+          sumBy(players, ({ matches: played }) => played) === sumBy(sides, ({ playerScore }) => playerScore.length) &&
           players.every(({ goals }, index) => goals <= (players[index - 1]?.goals ?? goals))
         );
       }),

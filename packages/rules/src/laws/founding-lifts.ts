@@ -1,4 +1,4 @@
-/** How a new club keeps up with a world that has risen. */
+/** Laws of the lift by which a new club keeps up with a world that has risen. */
 import fc from 'fast-check';
 import { createClub } from '../club-creation/create-club.ts';
 import * as ours from '../club-creation/founding-lift.ts';
@@ -66,7 +66,7 @@ export const foundingLiftLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club that is founded with a lift has grown by as many points, its potential only where it lay below, and never opens with less money; without one it is as ever',
+    name: 'a club that is founded with a lift has grown by as many points, its potential by no more, and opens with at least the usual money; a lift of 0 changes nothing',
     folder,
     requirements: ['R-CLU-21', 'R-CLU-22'],
     property: ({ rules, ruleset }) =>

@@ -1,4 +1,5 @@
 /** Generated input of laws: a finished league, for archives and records. */
+import { HOUR } from '../clock/constants.ts';
 import type { Competition } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import { competitionTable } from '../competitions/table.ts';
@@ -8,7 +9,6 @@ import { BUILT_AT, buildCompetition, buildEntrant, buildMatch, buildSquad } from
 
 /** Its clubs. */
 export const IDS = ['a', 'b', 'c', 'd'];
-const HOUR = 3_600_000;
 
 /** A side with so many goals, scored by players of its own squad, all of whom have a rating. */
 function playedSide(clubId: string, random: Random) {
@@ -48,6 +48,3 @@ export function playedLeague(seed: number, ruleset: Ruleset): Competition {
   });
   return { ...league, table: competitionTable(league, ruleset) };
 }
-
-export const sum = <T>(items: readonly T[], count: (item: T) => number): number =>
-  items.reduce((total, item) => total + count(item), 0);

@@ -1,6 +1,8 @@
 /** Laws of the statistics of players: sums, lists of the best, best elevens and awards. */
+
 import fc from 'fast-check';
 import * as ours from '../careers/index.ts';
+import { sumBy } from '../core/sum-by.ts';
 import { TEAM_LINES } from '../opponents/team-lines.ts';
 import { lineOf } from '../positions/line.ts';
 import { POSITIONS } from '../positions/position.ts';
@@ -12,8 +14,6 @@ import { same } from './same-answers.ts';
 const folder = 'careers';
 const DAY = 86_400_000;
 const playedArbitrary = () => fc.array(performanceArbitrary(), { minLength: 1, maxLength: 12 });
-const sum = <T>(items: readonly T[], count: (item: T) => number) =>
-  items.reduce((total, item) => total + count(item), 0);
 
 export const playerStatisticsLaws: readonly Law[] = [
   {
@@ -75,9 +75,9 @@ export const playerStatisticsLaws: readonly Law[] = [
         const rating = rules.careerRating(career) ?? -1;
         return (
           career.matches === played.length &&
-          career.goals === sum(played, ({ goals }) => goals) &&
-          career.metres === sum(played, ({ metres }) => metres) &&
-          sum(TEAM_LINES, (line) => career.lines[line]) === played.length &&
+          career.goals === sumBy(played, ({ goals }) => goals) &&
+          career.metres === sumBy(played, ({ metres }) => metres) &&
+          sumBy(TEAM_LINES, (line) => career.lines[line]) === played.length &&
           rating >= Math.min(...ratings) - 1e-9 &&
           rating <= Math.max(...ratings) + 1e-9 &&
           rules.careerRating(rules.NO_CAREER) === null &&
@@ -106,7 +106,7 @@ export const playerStatisticsLaws: readonly Law[] = [
           );
         const whole = add(dated);
         const latest = played.slice(-rules.FORM_MATCHES).map(({ rating }) => rating);
-        const mean = sum(latest, (rating) => rating) / latest.length;
+        const mean = sumBy(latest, (rating) => rating) / latest.length;
         return (
           same(rules.sumCareers([add(dated.slice(cut)), add(dated.slice(0, cut))]), whole) &&
           same(
