@@ -1,5 +1,7 @@
 /** `npm run simulate:climb -- --seasons 500 --worlds 500 --seed 1`: whether clubs rise and fall as they should. R-ECO-8, R-ECO-9, R-ECO-10 */
+
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { mean } from '../simulate-economy/accounts.ts';
 import type { EconomyWorld } from '../simulate-economy/economy-world.ts';
 import { type Figure, isWithin } from '../simulate-economy/figures.ts';
 import { playDivisions } from './divisions.ts';
@@ -104,7 +106,7 @@ function newcomers(where: string, worldOf: (seed: string, number: number) => Eco
   const [eleven, rivals, place] = (['eleven', 'rivals', 'place'] as const).map((key) =>
     mean(tutorial.map((each) => each[key])).toFixed(1),
   );
-  console.log(`\n${worlds} newcomers in ${where}, elevens of ${eleven} among ${rivals}, ${place}th on paper:`);
+  console.log(`\n${worlds} newcomers in ${where}, elevens of ${eleven} among ${rivals}, place ${place} on paper:`);
   console.log('promoted in season 1, 2, 3, not at all');
   for (const [name, results] of [
     ['follows the tutorial', tutorial],
@@ -126,10 +128,6 @@ function isUp({ staysUp }: { readonly staysUp: boolean }): boolean {
 
 function share<T>(all: readonly T[], isCounted: (one: T) => boolean): number {
   return all.filter(isCounted).length / all.length;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function percent(name: string, value: number, low: number, high: number): Figure {

@@ -101,7 +101,7 @@ export function firstSeason(
 
 /** How a manager's club begins and how far it comes. */
 export interface FirstSeasons {
-  /** The season, from 1, in which it is promoted; null where it is not within three. */
+  /** The season, from 1, in which it is promoted; null if it is not within three. */
   readonly promotedIn: number | null;
   /** The rating of its best eleven when it is founded, and the mean of its rivals'. */
   readonly eleven: number;
