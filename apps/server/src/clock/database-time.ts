@@ -46,7 +46,7 @@ export async function followDatabaseTime(
     const skewMs = skew();
     const isNews = Math.abs(skewMs - warnedAbout) > MOST_SKEW;
     if (isNews && Math.abs(skewMs) > MOST_SKEW)
-      log?.warn({ skewMs }, 'clock: system time differs from the database by more than 2 s');
+      log?.warn({ skewMs }, `clock: system time differs from the database by more than ${MOST_SKEW / 1_000} s`);
     if (isNews) warnedAbout = skewMs;
   };
   warn();
