@@ -12,7 +12,7 @@ export interface Tap {
   readonly pick?: string;
 }
 
-/** The edit that brings what is held to where it is put down; null if both stay as they are. */
+/** The edit that moves a selected place or player to the target; null if nothing changes. */
 export function movement(held: Held, target: Held): TacticEdit | null {
   if (held.kind === target.kind && held.id === target.id) return null;
   if (held.kind === 'place' && target.kind === 'place') return { type: 'swap-places', places: [held.id, target.id] };
@@ -21,7 +21,7 @@ export function movement(held: Held, target: Held): TacticEdit | null {
   return { type: 'place-player', place: place.id, playerId: player.id };
 }
 
-/** A press: the first takes in hand, the second swaps or places, the same again lets go; an empty place asks who comes on. */
+/** Selection after a press: the first selects, the second swaps or places, the same one deselects; an empty place offers players. */
 export function tapOn(target: Held, held: Held | null, isEmpty: boolean): Tap {
   if (held === null) return isEmpty ? { held: null, pick: target.id } : { held: target };
   const edit = movement(held, target);
