@@ -85,7 +85,7 @@ async function collect(...answers: readonly RelayAnswer[]): Promise<{ missing: n
     beacon: TEST_BEACON,
     relays: asked.map(({ address }) => address),
     wall: () => league.clock.wallNow(),
-    log: { warn: ({ reason }: { reason: string }) => void reasons.push(reason) } as never,
+    log: { warn: ({ reason }: { reason?: string }, message: string) => void reasons.push(reason ?? message) } as never,
   });
   await league.game.catchUp();
   return { missing, reasons };
@@ -217,6 +217,7 @@ describe('a match day with a beacon', () => {
       'answered a forged round',
       'answered too much',
       'answered 404',
+      'beacon: no relay has the round, asking again',
     ]);
     expect(await isPlayed(match.id)).toBe(false);
   });

@@ -13,7 +13,7 @@ import { matchInput, teamSheet } from '../src/testing/index.ts';
 
 const beacon = createBeacon('test');
 const isRound = rememberRounds(isBeaconRound);
-/** The seed alone decides, as in matches of equal sides. */
+/** A stand-in for the engine: the score comes from the seed alone, whoever plays. */
 const play: AttackedWorld['play'] = (_, seed) => {
   const random = createRandom(seed);
   return { home: Math.floor(random.next() * 3), away: Math.floor(random.next() * 3) };

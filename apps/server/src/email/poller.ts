@@ -26,9 +26,9 @@ const AFTER_FAILURE = 15_000;
 const MOST_ATTEMPTS = 10;
 
 /** Sends a batch; answers how many of each outcome. Sent again after a crash, a message has the id of the first. */
-export async function sendEmails(options: EmailPollerOptions): Promise<Record<EmailOutcome, number>> {
+export async function sendEmails(options: EmailPollerOptions): Promise<Record<EmailOutcome | 'withheld', number>> {
   const { storage, clock, log } = options;
-  const counts = { sent: 0, bounced: 0, refused: 0, failed: 0 };
+  const counts = { sent: 0, bounced: 0, refused: 0, failed: 0, withheld: 0 };
   const emails = await claimEmails(storage, clock.now());
   await Promise.all(
     emails.map(async (email) => {
@@ -39,16 +39,16 @@ export async function sendEmails(options: EmailPollerOptions): Promise<Record<Em
     }),
   );
   // Counts alone: addresses are private.
-  if (counts.bounced + counts.refused + counts.failed > 0)
-    log?.warn(counts, 'email: some deliveries bounced, refused or failed');
+  if (counts.sent < emails.length)
+    log?.warn(counts, 'email: some deliveries bounced, were refused, failed or were withheld');
   return counts;
 }
 
-/** Only the question whether an address is the user's own goes to one that is not confirmed. */
+/** Only the question whether an address is the user's own goes to one that is not confirmed; all else is withheld. */
 async function sendOne(email: DueEmail, { storage, clock, identity, sender, links }: EmailPollerOptions) {
   const { userId } = email;
   const known = await addressOf(storage.db, identity, userId);
-  if (known === null || (email.kind !== null && !known.isConfirmed)) return 'refused';
+  if (known === null || (email.kind !== null && !known.isConfirmed)) return 'withheld';
   const { address } = known;
   const outcome = await sender.send(address, composeEmail(email, links));
   if (outcome === 'sent') await forgetRefusals(storage.db, userId);

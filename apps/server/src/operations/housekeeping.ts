@@ -45,7 +45,7 @@ export async function keepHouse(options: HousekeepingOptions, now: Date): Promis
   await storage.transaction((tx) => forgetBoards(tx, options.clock.now()));
   await storage.transaction((tx) => forgetPushes(tx, options.clock.now()));
   await identity.sweep(now);
-  log.info({ commandKeys }, 'housekeeping: expired command keys, sessions, boards and pushes deleted');
+  log.info({ commandKeys }, 'housekeeping: pass over expired rows finished');
   const timelines = await dropOldTimelines(options);
   if (timelines > 0) log.info({ timelines }, 'housekeeping: old timelines deleted');
 }
@@ -67,21 +67,33 @@ export function startHousekeeping(
 ): () => Promise<void> {
   const { storage, log } = options;
   const ends = [
-    repeat(() => keepHouse(options, new Date(options.clock.wallNow())), { first: FIRST_AFTER, every: HOUR, log }),
-    repeat(() => vacuumEmbedded(storage), { first: UPKEEP_EVERY, every: UPKEEP_EVERY, log }),
+    repeat(() => keepHouse(options, new Date(options.clock.wallNow())), {
+      first: FIRST_AFTER,
+      every: HOUR,
+      onFailure: (err) => log.warn({ err }, 'housekeeping: deleting expired rows failed, next pass in an hour'),
+    }),
+    repeat(() => vacuumEmbedded(storage), {
+      first: UPKEEP_EVERY,
+      every: UPKEEP_EVERY,
+      onFailure: (err) => log.warn({ err }, 'housekeeping: vacuum of the embedded database failed, retrying'),
+    }),
   ];
   return async () => {
     await Promise.all(ends.map((end) => end()));
   };
 }
 
-function repeat(
-  work: () => Promise<void>,
-  { first, every, log }: { readonly first: number; readonly every: number } & Pick<HousekeepingOptions, 'log'>,
-): () => Promise<void> {
+interface Repetition {
+  /** Real time in milliseconds. */
+  readonly first: number;
+  readonly every: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+function repeat(work: () => Promise<void>, { first, every, onFailure }: Repetition): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   const run = () => {
-    last = work().catch((err: unknown) => log.warn({ err }, 'housekeeping: failed, retrying'));
+    last = work().catch(onFailure);
   };
   const once = setTimeout(run, first).unref();
   const often = setInterval(run, every).unref();

@@ -38,6 +38,7 @@ export async function collectRounds(options: BeaconWatchOptions): Promise<number
       log?.warn({ ...failure, round }, 'beacon: relay request failed'),
     );
     if (signature === null) {
+      log?.warn({ round, relays: relays.length }, 'beacon: no relay has the round, asking again');
       missing += 1;
       continue;
     }
@@ -82,7 +83,7 @@ export function watchBeacon(options: BeaconWatchOptions): () => Promise<void> {
       failures = (await collectRounds(options)) > 0 ? failures + 1 : 0;
     } catch (error) {
       failures += 1;
-      options.log?.warn({ err: error }, 'beacon: collecting rounds failed, retrying');
+      options.log?.warn({ err: error }, 'beacon: reading or storing rounds failed, retrying');
     }
     return Math.min(MAX_RETRY_DELAY, POLL_INTERVAL * 2 ** Math.min(failures, 10));
   });

@@ -148,7 +148,7 @@ describe('the command (R-ECO-5)', () => {
     expect(readOptions(['--speed', '9'], 10)).toMatch(/--speed/);
   });
 
-  test('runs 20 seasons of 120 clubs in all categories by default', () => {
+  test('its options are 20 seasons of 120 clubs in all categories by default', () => {
     const categories = ['Várzea', 'Amador', 'Semi-Pro', 'Pro'];
     expect(readOptions([], 10)).toEqual({ seasons: 20, clubs: 120, seed: '1', categories, quick: false });
   });

@@ -584,7 +584,7 @@ export const prizeLabels = /* @__PURE__ */ bind(rules.prizeLabels);
 /** Colour of an overall, a rating in a position (0–100) or a match rating (0–10): values up to and including 10 count times ten (R-POS-7). */
 export const ratingColour = /* @__PURE__ */ bind(rules.ratingColour);
 
-/** Rating 0–100 in that position, boosters included (R-PLA-7). */
+/** Rating 0–100 in the given position, boosters included (R-PLA-7). */
 export const ratingIn = /* @__PURE__ */ bind(rules.ratingIn);
 
 /** The word for an overall or a rating in a position (0–100) in a club of the category. */

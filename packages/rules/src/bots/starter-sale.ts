@@ -36,7 +36,7 @@ export function botStarterSale({ club, matches, now }: BotTrainingTurn, ruleset:
   return dearest === undefined ? idle(club) : offer({ club, matches, now }, dearest, ruleset);
 }
 
-/** The dearest starter within the ranges of a search; keepers are not for sale. */
+/** The dearest starter whom a market search can find; never a keeper. */
 function dearestStarter({ players, tactics, defaultTactic }: Club, now: EpochMs, ruleset: Ruleset): Player | undefined {
   const starters = startersOf(tactics[defaultTactic], ruleset);
   const sellable = players.filter(

@@ -199,7 +199,7 @@ describe('refusals (R-CLU-1, R-CLU-10, R-CLU-12)', () => {
     [{ emblem: buildEmblem({ symbol: 90 }) }, 'club-creation/invalid-emblem', { field: 'symbol' }],
     [{ kitId: 80 }, 'club-creation/unknown-kit', { kitId: 80 }],
     [{ kitId: -1 }, 'club-creation/unknown-kit', { kitId: -1 }],
-  ])('%j', (changes, code, facts) => {
+  ])('%j is refused: %s', (changes, code, facts) => {
     expect(createClub({ ...INPUT, ...changes }, createRandom(1), ALPHA)).toEqual({ ok: false, error: { code, facts } });
   });
 });

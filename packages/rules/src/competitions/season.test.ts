@@ -402,7 +402,7 @@ describe('the end of a league (R-COM-17)', () => {
     ]);
   });
 
-  test('pays its clubs in the order they are given', () => {
+  test('returns its clubs and their events in the order in which the clubs were given', () => {
     const turned = finishLeague({ competition: played, clubs: clubs.toReversed(), now: 99 }, four);
     expect(turned.clubs.map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
     expect(turned.events.map(({ clubId }) => clubId)).toEqual(['d', 'd', 'c', 'c', 'b', 'b', 'a', 'a']);

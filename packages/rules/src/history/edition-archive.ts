@@ -17,7 +17,7 @@ export interface ArchivedPlayer {
   readonly number: number;
   readonly name: string;
   readonly position: Position;
-  /** Rating 0–100 in that position, unrounded. */
+  /** Rating 0–100 in the position he played, unrounded. */
   readonly overall: number;
 }
 

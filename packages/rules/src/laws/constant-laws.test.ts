@@ -60,7 +60,7 @@ describe('constants that no game can have break a law of their folder, which nam
       'tactics ["tactics.substitutionMinutes: 91 is not within 1 and 90"]',
     ],
     [{ players: { squad: { minimum: 10 } } }, 'players ["players.squad.minimum: 10 is not within 11 and 40"]'],
-  ])('%j', async (changes, complaint) => {
+  ])('%j breaks %s', async (changes, complaint) => {
     expect(await broken(changes)).toEqual([
       typeof complaint === 'string' ? complaint : expect.stringMatching(complaint),
     ]);

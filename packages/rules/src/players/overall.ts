@@ -7,7 +7,7 @@ import { positionRating, positionRatingBreakdown, type RatingShare } from '../po
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { PublicPlayer } from './player.ts';
 
-/** Rating 0–100 in that position, boosters included (R-PLA-7). Screens cut its decimals off. */
+/** Rating 0–100 in the given position, boosters included (R-PLA-7). Screens cut its decimals off. */
 export function ratingIn(
   player: Pick<PublicPlayer, 'attributes' | 'attributeBoosters'>,
   position: string,

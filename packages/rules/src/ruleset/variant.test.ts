@@ -143,7 +143,7 @@ describe('a constant that does not exist is refused with its path (R-SRV-3)', ()
     ],
     [{ server: { constructor: 1 } }, 'server.constructor'],
     [JSON.parse('{"__proto__": {"restSpeed": 1}}'), '__proto__'],
-  ])('%j', (changes, path) => {
+  ])('%j is refused at %s', (changes, path) => {
     expect(refusal(changes)).toEqual({ code: 'ruleset/unknown-key', facts: { path } });
   });
 });
@@ -185,7 +185,7 @@ describe('a constant of another type is refused with its path and what was expec
       'boosters.matchBoosters.0.attribute',
       [...SKILLS, 'morale'].join(' | '),
     ],
-  ])('%j', (changes, path, expected) => {
+  ])('%j is refused at %s, where it must be %s', (changes, path, expected) => {
     expect(refusal(changes)).toEqual({ code: 'ruleset/ill-typed', facts: { path, expected } });
   });
 });

@@ -1,4 +1,4 @@
-/** What the figures of rows say, and the place of a club in an ordered table. */
+/** The goal difference of a row, and the place of a club in an ordered table. */
 import type { ClubId } from '../core/ids.ts';
 import type { TableRow } from './row.ts';
 

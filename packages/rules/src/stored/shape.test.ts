@@ -25,7 +25,7 @@ describe('a value has its shape', () => {
     [{ first: 'Ana', nick: 'A' }, { ref: 'Name' }],
     [{ status: 'taken', by: 7 }, { ref: 'Slot' }],
     [{ children: [{ children: [] }] }, { ref: 'Tree' }],
-  ])('%j', (value, shape) => {
+  ])('%j has the shape %j', (value, shape) => {
     expect(found(value, shape)).toBeNull();
   });
 });
@@ -51,7 +51,7 @@ describe('a misfit says where, what was expected, and what was found', () => {
     [{ status: 'lost' }, { ref: 'Slot' }, 'status', '"free" or "taken"', '"lost"'],
     [7, { ref: 'Slot' }, '', 'object or object', '7'],
     [{ children: [{ children: 7 }] }, { ref: 'Tree' }, 'children.0.children', 'list', '7'],
-  ])('%j', (value, shape, path, expected, what) => {
+  ])('%j has not the shape %j: "%s" must be %s and is %s', (value, shape, path, expected, what) => {
     expect(found(value, shape)).toEqual({ path, expected, found: what });
   });
 

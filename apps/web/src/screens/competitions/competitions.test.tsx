@@ -106,14 +106,17 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
     expect(server.calls.map(({ name }) => name)).not.toContain('joinCompetition');
   });
 
-  test.each(['started', 'running', 'finished'] as const)('a league that is %s can be entered', async (status) => {
-    await hub({ club: buildClub({ competitions: { current: ['l1'] } }), competitions: [started({ status })] });
-    expect(card('MM League').getByRole('link', { name: 'Acessar' })).toHaveAttribute(
-      'href',
-      '/competitions/mmleague?id=l1',
-    );
-    expect(screen.queryByText('Aguardando início ...')).not.toBeInTheDocument();
-  });
+  test.each(['started', 'running', 'finished'] as const)(
+    'the page of a club’s own league that is %s can be opened',
+    async (status) => {
+      await hub({ club: buildClub({ competitions: { current: ['l1'] } }), competitions: [started({ status })] });
+      expect(card('MM League').getByRole('link', { name: 'Acessar' })).toHaveAttribute(
+        'href',
+        '/competitions/mmleague?id=l1',
+      );
+      expect(screen.queryByText('Aguardando início ...')).not.toBeInTheDocument();
+    },
+  );
 
   test.each([
     ['started', false],

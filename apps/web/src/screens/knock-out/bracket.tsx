@@ -14,7 +14,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import styles from './bracket.module.css';
 import { Champion } from './champion.tsx';
-import { drawPath } from './draw/draw-path.ts';
+import { linkToDraw } from './draw/link-to-draw.ts';
 import { TieCard } from './tie-card.tsx';
 import type { CupData } from './use-cup.ts';
 import { useShownRounds } from './use-shown-rounds.ts';
@@ -171,7 +171,7 @@ function DrawLink({ competition, round: { round, phase }, cup }: RoundProps) {
   if (round === null || cupLots(competition, round, cup.ruleset) === null) return null;
   const name = t(PHASE_NAMES[phase]);
   return (
-    <Link className={styles.draw} aria-label={t`Ver sorteio: ${name}`} {...drawPath(competition, round)}>
+    <Link className={styles.draw} aria-label={t`Ver sorteio: ${name}`} {...linkToDraw(competition, round)}>
       <Shuffle size={16} aria-hidden />
       {t`Ver sorteio`}
     </Link>

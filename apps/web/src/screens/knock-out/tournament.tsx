@@ -17,7 +17,7 @@ import { Badge } from '../../ui/layout/badge.tsx';
 import { Columns, Stack } from '../../ui/layout/columns.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Bracket } from './bracket.tsx';
-import { drawPath } from './draw/draw-path.ts';
+import { linkToDraw } from './draw/link-to-draw.ts';
 import { GroupTable } from './group-table.tsx';
 import { KnockOutHeading } from './knock-out-heading.tsx';
 import { NextTie } from './next-tie.tsx';
@@ -82,7 +82,7 @@ export function Tournament({ competition }: { readonly competition: CompetitionV
           ))}
         </div>
         <p className={styles.draw}>
-          <Link {...drawPath(competition, 1)}>
+          <Link {...linkToDraw(competition, 1)}>
             <Shuffle size={16} aria-hidden />
             {t`Ver o sorteio dos grupos`}
           </Link>

@@ -26,7 +26,7 @@ import { SquadTools } from './squad-tools.tsx';
 import { statisticColumns } from './statistic-columns.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
-import { useOverallChangeColumns } from './use-overall-change-columns.ts';
+import { useShownOverallChanges } from './use-shown-overall-changes.ts';
 import { type SquadSort, useSquadSort } from './use-squad-sort.ts';
 import { useSquadStatistics } from './use-squad-statistics.ts';
 
@@ -46,7 +46,7 @@ export function SquadScreen() {
   const [choosing, setChoosing] = useState(false);
   const today = useToday();
   const statistics = useSquadStatistics();
-  const development = useOverallChangeColumns();
+  const development = useShownOverallChanges();
   const { seasons } = statistics;
   const { changes } = development;
   const added = useMemo(

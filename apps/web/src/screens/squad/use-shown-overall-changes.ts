@@ -3,8 +3,8 @@ import { useKeptSwitch } from './use-kept-switch.ts';
 
 const KEY = 'mm.squadDevelopment';
 
-interface OverallChangeColumns {
-  /** Null while the columns are off. */
+interface ShownOverallChanges {
+  /** Null while they are not shown. */
   readonly changes: SquadChanges | null;
   readonly isShown: boolean;
   readonly toggle: () => void;
@@ -14,7 +14,7 @@ interface OverallChangeColumns {
 }
 
 /** The switch for the changes of the overall in the table, kept in this browser, and their values. R-DEV-10 */
-export function useOverallChangeColumns(): OverallChangeColumns {
+export function useShownOverallChanges(): ShownOverallChanges {
   const [isShown, toggle] = useKeptSwitch(KEY);
   const { changes, error, retry } = useOverallChanges(isShown);
   return { changes: isShown ? changes : null, isShown, toggle, error: isShown ? error : null, retry };
