@@ -25,7 +25,7 @@ interface Expected {
 }
 
 /** For programs that load much on a busy machine, in milliseconds. */
-export const PATIENCE = 120_000;
+export const PACKED_TIMEOUT = 120_000;
 
 export function testPacked({ manifest, consumer, answers, needed }: Expected): void {
   const packed = () => consumer().packed.at(-1)?.files ?? [];
@@ -83,7 +83,7 @@ export function testPacked({ manifest, consumer, answers, needed }: Expected): v
       async (settings) => {
         expect(await complaints(consumer(), 'types.ts', settings)).toBe('');
       },
-      PATIENCE,
+      PACKED_TIMEOUT,
     );
   });
 
@@ -101,7 +101,7 @@ export function testPacked({ manifest, consumer, answers, needed }: Expected): v
       expect({ line, code }, stderr).toEqual({ line: expect.stringContaining('.tgz'), code: 0 });
       expect(existsSync(join(home, 'node_modules', manifest.name, 'package.json'))).toBe(true);
     },
-    PATIENCE,
+    PACKED_TIMEOUT,
   );
 
   describe('judged by the tools that judge packages', () => {
@@ -120,7 +120,7 @@ export function testPacked({ manifest, consumer, answers, needed }: Expected): v
         const { code, stdout } = await run(tool('attw'), args, join(REPOSITORY, 'packages', folderOf(manifest)));
         expect(code, stdout).toBe(0);
       },
-      PATIENCE,
+      PACKED_TIMEOUT,
     );
   });
 }

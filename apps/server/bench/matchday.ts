@@ -18,7 +18,7 @@ import { createSimulator } from '../src/simulation/simulator.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { createGame } from '../src/world/game.ts';
 import { takeWorldSeed } from '../src/world-work/world-seed.ts';
-import { demandClean } from '../tests/faults/check.ts';
+import { assertClean } from '../tests/faults/check.ts';
 import { type DatabaseKind, type DatabasePlace, makePlace } from '../tests/faults/place.ts';
 import { type ServerProcess, startServerProcess } from '../tests/harness/server-process.ts';
 import { processorSecondsOf } from './load.ts';
@@ -187,5 +187,5 @@ async function report(
   process.stdout.write(
     `| ${kind} | ${workers} | ${clubs} | ${finished} | ${seconds.toFixed(1)} | ${each} | ${work} | ${stored} |\n`,
   );
-  if (values.audit) await demandClean(storage);
+  if (values.audit) await assertClean(storage);
 }

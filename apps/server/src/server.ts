@@ -11,7 +11,7 @@ import { readMailKey } from './email/mail-key.ts';
 import { startEmails } from './email/poller.ts';
 import { createEmailSender } from './email/send-email.ts';
 import type { MailLinks } from './email/signed-links.ts';
-import { demandFreePort } from './http/free-port.ts';
+import { assertFreePort } from './http/free-port.ts';
 import type { Services } from './http/services.ts';
 import { createIdentity } from './identity/index.ts';
 import { LiveHub } from './live/hub.ts';
@@ -25,7 +25,7 @@ import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
 import { startMirror } from './proofs/root-mirror.ts';
 import { createSecrets } from './proofs/secrets.ts';
-import { demandLawful, readRulesetFile } from './rulesets/ruleset-file.ts';
+import { assertLawful, readRulesetFile } from './rulesets/ruleset-file.ts';
 import { readChanges } from './rulesets/stored-rulesets.ts';
 import { WorldRulesets } from './rulesets/world-rulesets.ts';
 import { watchBeacon } from './sealing/beacon-watch.ts';
@@ -60,7 +60,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
   // Closed in the reverse order, also where the start fails half-way: no world runs that can't be played.
   await using parts = new AsyncDisposableStack();
   const storage = parts.adopt(await openStorage(settings), (opened) => opened.close());
-  if (settings.listens) await demandFreePort(settings);
+  if (settings.listens) await assertFreePort(settings);
   const identity = await createIdentity({
     database: storage.kysely,
     publicUrl: settings.publicUrl,
@@ -225,7 +225,7 @@ async function openRulesets(
   const chosen = rulesetFile === undefined ? null : await readRulesetFile(rulesetFile);
   if (chosen !== null && (await readChanges(storage.db)).length === 0) {
     log.info({ ruleset: chosen.name }, 'ruleset: checking laws before the world is created');
-    await demandLawful(chosen);
+    await assertLawful(chosen);
   }
   return WorldRulesets.open(storage, now, chosen);
 }

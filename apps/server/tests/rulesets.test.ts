@@ -10,7 +10,7 @@ import { ALPHA, type Ruleset, rulesetVariant } from '@mundo-manager/rules/rulese
 import { afterEach, describe, expect, test } from 'vitest';
 import { audit } from '../src/operations/audit/index.ts';
 import { applyRuleset, clubsWithout, constantChanges } from '../src/rulesets/apply.ts';
-import { demandLawful, readRulesetFile } from '../src/rulesets/ruleset-file.ts';
+import { assertLawful, readRulesetFile } from '../src/rulesets/ruleset-file.ts';
 import { storeChange } from '../src/rulesets/stored-rulesets.ts';
 import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';
 import { startOptions } from '../src/start/local-settings.ts';
@@ -180,7 +180,7 @@ describe('a file with a rule set (R-SRV-8, R-SRV-11)', () => {
 
   test('a rule set without sense names the laws that it breaks', async () => {
     const senseless = variant({ name: 'Nada', market: { searchesPerDay: 1e9 } });
-    await expect(demandLawful(senseless)).rejects.toThrow(/^Nada: market\.searchesPerDay must be an integer/);
+    await expect(assertLawful(senseless)).rejects.toThrow(/^Nada: market\.searchesPerDay must be an integer/);
   });
 });
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Consumer, openConsumer } from '../../../.config/testing/consumer.ts';
 import { testManifest } from '../../../.config/testing/manifest.ts';
-import { complaints, PATIENCE, SETTINGS, testPacked } from '../../../.config/testing/packed.ts';
+import { complaints, PACKED_TIMEOUT, SETTINGS, testPacked } from '../../../.config/testing/packed.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const PACKAGE = resolve(import.meta.dirname, '..');
@@ -42,7 +42,7 @@ describe('the laws and the state machine compile if the platform has an AbortSig
     async (settings) => {
       expect(await complaints(consumer, 'state-machine.ts', settings, ['ES2023', 'DOM'])).toBe('');
     },
-    PATIENCE,
+    PACKED_TIMEOUT,
   );
 });
 
@@ -108,7 +108,7 @@ describe('the state machine is the project’s own XState’s (R-PKG-13), of', (
       const settings = SETTINGS.find(({ moduleResolution }) => moduleResolution === 'bundler') ?? SETTINGS[0];
       expect(await complaints(consumer, 'saved-draft.ts', settings, ['ES2023', 'DOM'])).toBe('');
     },
-    PATIENCE,
+    PACKED_TIMEOUT,
   );
 });
 

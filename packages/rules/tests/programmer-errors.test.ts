@@ -76,12 +76,12 @@ test('the functions that take the present moment, or the rule set, are found', (
   expect(rulesetTakers.length).toBeGreaterThan(150);
 });
 
-test('every demand names its function, and what that needs (R-PKG-15)', () => {
-  const calls = globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts', 'core/demand.ts', 'laws/**'] }).flatMap(
+test('every assertion names its function, and what that needs (R-PKG-15)', () => {
+  const calls = globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts', 'core/assert.ts', 'laws/**'] }).flatMap(
     (path) =>
       [
         ...readFileSync(`${SOURCES}/${path}`, 'utf8').matchAll(
-          /\b(?:demand|demanded|demandNumber|entryOf)\((?!\s*table\b)[^;]*?;/g,
+          /\b(?:assert|requireDefined|assertNumber|entryOf)\((?!\s*table\b)[^;]*?;/g,
         ),
       ].map(([call]) => `${path}: ${call}`),
   );

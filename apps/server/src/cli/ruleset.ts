@@ -4,7 +4,7 @@ import { rulesetHash } from '@mundo-manager/engine/verification';
 import { databaseTime } from '../clock/database-time.ts';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
 import { applyRuleset, clubsWithout, constantChanges } from '../rulesets/apply.ts';
-import { demandLawful, RulesetFileError, readRulesetFile } from '../rulesets/ruleset-file.ts';
+import { assertLawful, RulesetFileError, readRulesetFile } from '../rulesets/ruleset-file.ts';
 import { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
@@ -34,7 +34,7 @@ async function apply(storage: Storage, file: string): Promise<number> {
   }
   for (const { path, from, to } of changes) say(`${path}: ${from ?? 'none'} -> ${to ?? 'none'}`);
   say('Checking the laws of the game ...');
-  await demandLawful(ruleset);
+  await assertLawful(ruleset);
   const refusing = await clubsWithout(storage, ruleset);
   if (refusing.length > 0) {
     throw new OperatorError(`Refused: these clubs would be invalid.\n${refusing.join('\n')}`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Throws what listening there would throw. */
-export async function demandFreePort({ port, host }: { readonly port: number; readonly host: string }): Promise<void> {
+export async function assertFreePort({ port, host }: { readonly port: number; readonly host: string }): Promise<void> {
   const probe = createServer();
   probe.listen({ port, host });
   await once(probe, 'listening');

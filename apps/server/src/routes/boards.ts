@@ -19,13 +19,13 @@ export function registerBoards(host: RouteHost): void {
 
   registerRoute(host, ROUTES.board, async ({ params: { competitionId }, query, caller }) => {
     const reader = { userId: callerUserId(caller), clubId: callerClubId(caller), now: clock.now() };
-    await demandBoard(storage.db, competitionId);
+    await assertBoard(storage.db, competitionId);
     return boardPage(storage.db, competitionId, reader, query);
   });
 
   registerUpdate(host, ROUTES.markBoardSeen, async ({ tx, userId, params: { competitionId }, body, caller }) => {
     const clubId = callerClubId(caller);
-    await demandBoard(tx, competitionId);
+    await assertBoard(tx, competitionId);
     await storeSeen(tx, userId, competitionId, body.upTo);
     return { unread: await unreadPosts(tx, competitionId, await readerOf(tx, userId, clubId), body.upTo) };
   });
@@ -68,7 +68,7 @@ export function registerBoards(host: RouteHost): void {
 }
 
 /** Refused: not-found/competition, also for a friendly, which has no board. */
-async function demandBoard(queries: Queries, id: string): Promise<void> {
+async function assertBoard(queries: Queries, id: string): Promise<void> {
   const isThere = queries.selectFrom('competitions').select('id').where('id', '=', id).where('name', '<>', FRIENDLY);
   orRefuse(await isThere.executeTakeFirst(), 'not-found/competition');
 }

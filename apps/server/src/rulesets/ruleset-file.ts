@@ -36,7 +36,7 @@ export async function readRulesetFile(file: string): Promise<Ruleset> {
 }
 
 /** Throws RulesetFileError with a line for every law of the game that the rule set breaks. */
-export async function demandLawful(ruleset: Ruleset): Promise<void> {
+export async function assertLawful(ruleset: Ruleset): Promise<void> {
   const { checkLaws, LAWS, subjectOf } = await import('@mundo-manager/rules/laws');
   let broken: readonly string[];
   try {

@@ -17,7 +17,7 @@ import { MatchTimelines } from '../../src/simulation/timelines.ts';
 import { createTestGame } from '../harness/game.ts';
 import { createTestIdentity } from '../harness/identity.ts';
 import { createManager } from '../harness/manager.ts';
-import { checkDatabase, demandClean, demandNothing } from './check.ts';
+import { assertClean, assertNothingWrong, checkDatabase } from './check.ts';
 import { type Scenario, wholeBetween } from './scenario.ts';
 
 const MIDNIGHTS = ['2026-04-01', '2028-02-29', '2028-03-01', '2027-03-01', '2027-01-01'];
@@ -69,8 +69,8 @@ export const calendar: Scenario = {
         wall = Math.min(end, wall + wholeBetween(random, 1, 30 * HOUR));
         await game.catchUp();
       }
-      await demandTurns(storage.db, start, wall);
-      await demandClean(storage);
+      await assertTurns(storage.db, start, wall);
+      await assertClean(storage);
       await game.close();
       await app.close();
       await clock.close();
@@ -79,12 +79,12 @@ export const calendar: Scenario = {
   },
 };
 
-async function demandTurns(db: Parameters<typeof demandClean>[0]['db'], start: number, end: number): Promise<void> {
+async function assertTurns(db: Parameters<typeof assertClean>[0]['db'], start: number, end: number): Promise<void> {
   const { rows: wages } = await sql<{ club: string; paid: number }>`
     select clubs.id as club, count(ledger_entries.id)::int as paid from clubs
     left join ledger_entries on club_id = clubs.id and type = 'Salary Payment'
     where clubs.created_at = ${start} group by 1 having count(ledger_entries.id) <> 1`.execute(db);
-  demandNothing(wages.map(({ club, paid }) => `club ${club} paid wages ${paid} times in eight days`));
+  assertNothingWrong(wages.map(({ club, paid }) => `club ${club} paid wages ${paid} times in eight days`));
   const midnights = Math.floor(end / DAY) - Math.floor(start / DAY);
   const { rows } = await sql<{ turned: number }>`
     select count(distinct cause)::int as turned from (
@@ -97,7 +97,7 @@ async function demandTurns(db: Parameters<typeof demandClean>[0]['db'], start: n
     .where('done_at', 'is', null)
     .execute();
   const expected = (Math.floor(end / DAY) + 1) * DAY;
-  demandNothing(
+  assertNothingWrong(
     next.length === 1 && next[0]?.due_at === expected
       ? []
       : [`the next of ${midnights} turns is not planned once (${rows[0]?.turned})`],

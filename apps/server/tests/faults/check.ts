@@ -11,7 +11,7 @@ export async function checkDatabase(
 ): Promise<void> {
   const storage = await place.open();
   try {
-    await demandClean(storage);
+    await assertClean(storage);
     await work(storage);
   } finally {
     await storage.close();
@@ -19,11 +19,11 @@ export async function checkDatabase(
 }
 
 /** Throws every difference that the audit finds. */
-export async function demandClean({ db }: Storage): Promise<void> {
-  demandNothing((await audit(db, ALPHA)).map(describeDifference));
+export async function assertClean({ db }: Storage): Promise<void> {
+  assertNothingWrong((await audit(db, ALPHA)).map(describeDifference));
 }
 
 /** Throws if there is anything in the list. */
-export function demandNothing(wrong: readonly string[]): void {
+export function assertNothingWrong(wrong: readonly string[]): void {
   if (wrong.length > 0) throw new Error(`${wrong.length} things are wrong:\n${wrong.slice(0, 20).join('\n')}`);
 }

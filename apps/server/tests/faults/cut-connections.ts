@@ -1,7 +1,7 @@
 /** The database ends every connection, again and again, while managers send commands: the server comes back by itself. R-STO-2 */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isReady, startServerProcess } from '../harness/server-process.ts';
-import { checkDatabase, demandNothing } from './check.ts';
+import { assertNothingWrong, checkDatabase } from './check.ts';
 import { gather } from './managers.ts';
 import { NO_LIMITS, PORTS, type Scenario, wholeBetween } from './scenario.ts';
 
@@ -31,12 +31,12 @@ export const cutConnections: Scenario = {
         if (n === 50) throw new Error(`the server does not come back: ${server.output()}`);
         await pause(200);
       }
-      demandNothing(await crowd.verify());
+      assertNothingWrong(await crowd.verify());
       return `${cut} connections cut in ${cuts} blows, ${acknowledged} answers`;
     } finally {
       const code = await server.end('SIGTERM');
       await checkDatabase(place);
-      if (code !== 0) demandNothing([`the server ended with ${code}: ${server.output()}`]);
+      if (code !== 0) assertNothingWrong([`the server ended with ${code}: ${server.output()}`]);
     }
   },
 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServerProcess } from '../harness/server-process.ts';
-import { checkDatabase, demandNothing } from './check.ts';
+import { assertNothingWrong, checkDatabase } from './check.ts';
 import { gather } from './managers.ts';
 import {
   ADMINISTRATION_URL,
@@ -50,7 +50,7 @@ export const fullDisk: Scenario = {
     await checkDatabase(place);
     const again = await startServerProcess(settings);
     try {
-      demandNothing(await crowd.verify());
+      assertNothingWrong(await crowd.verify());
     } finally {
       await again.end('SIGKILL');
     }

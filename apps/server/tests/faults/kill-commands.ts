@@ -1,7 +1,7 @@
 /** kill -9 while managers send commands: no answer that was given is lost, and nothing is done twice or by half. R-STO-2 */
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServerProcess } from '../harness/server-process.ts';
-import { checkDatabase, demandNothing } from './check.ts';
+import { assertNothingWrong, checkDatabase } from './check.ts';
 import { gather } from './managers.ts';
 import { NO_LIMITS, PORTS, type Scenario, wholeBetween } from './scenario.ts';
 
@@ -24,7 +24,7 @@ export const killCommands: Scenario = {
 
     const again = await startServerProcess(settings);
     try {
-      demandNothing(await crowd.verify());
+      assertNothingWrong(await crowd.verify());
     } finally {
       await again.end('SIGKILL');
     }

@@ -6,7 +6,7 @@ import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { createInlineSimulator } from '../../src/simulation/simulator.ts';
 import { createTestGame } from '../harness/game.ts';
 import { startServerProcess } from '../harness/server-process.ts';
-import { checkDatabase, demandClean, demandNothing } from './check.ts';
+import { assertClean, assertNothingWrong, checkDatabase } from './check.ts';
 import { gather } from './managers.ts';
 import type { DatabasePlace } from './place.ts';
 import { NO_LIMITS, PORTS, type Scenario, wholeBetween } from './scenario.ts';
@@ -52,9 +52,9 @@ export async function playOn(place: DatabasePlace): Promise<number> {
     await clock.close();
     const matches = await storage.db.selectFrom('matches').select(['id', 'phase', 'date']).execute();
     const over = matches.filter(({ date }) => date + 30 * 60_000 <= until);
-    demandNothing(over.filter(({ phase }) => phase !== 'finished').map(({ id }) => `match ${id} was skipped`));
+    assertNothingWrong(over.filter(({ phase }) => phase !== 'finished').map(({ id }) => `match ${id} was skipped`));
     finished = over.length;
-    await demandClean(storage);
+    await assertClean(storage);
   });
   return finished;
 }

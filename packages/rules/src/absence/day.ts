@@ -2,7 +2,7 @@
 import { sessionForAll } from '../bots/session-for-all.ts';
 import { type BotTrainingTurn, botRest } from '../bots/training.ts';
 import { andThen, type BotOutcome, idle, joined } from '../bots/turn.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refillPlaces } from '../tactics/edit-places.ts';
 import { saveTactic } from '../tactics/save-tactic.ts';
@@ -17,15 +17,15 @@ export interface VacationTurn extends BotTrainingTurn {
 
 /** A day of vacation: rest, training, line-up. Money, credits, squad, facilities and store stay as they are. R-VAC-3 */
 export function vacationDay(turn: VacationTurn, ruleset: Ruleset): BotOutcome {
-  demandNow(turn.now, 'vacationDay');
-  demandRuleset(ruleset, 'vacationDay');
+  assertNow(turn.now, 'vacationDay');
+  assertRuleset(ruleset, 'vacationDay');
   return inOrder(turn.hasPlan ? [botRest, vacationLineUp] : [botRest, sessionForAll, vacationLineUp], turn, ruleset);
 }
 
 /** Before the other matches of a day of vacation: rest and line-up. R-VAC-3 */
 export function vacationBeforeMatch(turn: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
-  demandNow(turn.now, 'vacationBeforeMatch');
-  demandRuleset(ruleset, 'vacationBeforeMatch');
+  assertNow(turn.now, 'vacationBeforeMatch');
+  assertRuleset(ruleset, 'vacationBeforeMatch');
   return inOrder([botRest, vacationLineUp], turn, ruleset);
 }
 

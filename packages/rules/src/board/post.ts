@@ -1,7 +1,7 @@
 /** Posts on the board of a competition. */
 import { characterCount } from '../club-creation/normalise-name.ts';
 import type { Competition } from '../competitions/competition.ts';
-import { demandNow } from '../core/demand.ts';
+import { assertNow } from '../core/assert.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { POST_LENGTH, POST_PERIOD, POSTS_PER_PERIOD } from './constants.ts';
@@ -52,7 +52,7 @@ export function cleanPost(text: string): string {
  */
 export function checkPost(input: PostInput): Result<string> {
   const { competition, clubId, posted, silence, isForbidden, now } = input;
-  demandNow(now, 'checkPost');
+  assertNow(now, 'checkPost');
   const { status, entrants } = competition;
   if (status !== 'started' && status !== 'running') return refuse('board/closed', { status });
   if (!entrants.some((entrant) => entrant.clubId === clubId)) return refuse('board/not-entrant');

@@ -5,7 +5,7 @@ import { matchWinner, type PlayedTie } from '../competitions/cup-course.ts';
 import type { Match } from '../competitions/match.ts';
 import { lastFinishedRound } from '../competitions/rounds.ts';
 import { competitionTable } from '../competitions/table.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -49,7 +49,7 @@ export type PressNote = {
 
 /** The notes of the press on a competition, the newest first; every order of the matches gives the same. R-BRD-12 */
 export function pressNotes(competition: PressCompetition, ruleset: Ruleset): PressNote[] {
-  demandRuleset(ruleset, 'pressNotes');
+  assertRuleset(ruleset, 'pressNotes');
   const finished = Object.values(competition.matches).filter(({ status }) => status === 'finished');
   const played = sortedBy(
     finished,

@@ -1,5 +1,5 @@
 /** Boosters by id, by kind. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BOOSTER_ATTRIBUTES, type MatchBooster, type PlayerBooster } from './constants.ts';
@@ -11,13 +11,13 @@ export type BoosterReference =
 
 /** The player booster of that id, or null. */
 export function playerBooster(boosterId: number, ruleset: Ruleset): PlayerBooster | null {
-  demandRuleset(ruleset, 'playerBooster');
+  assertRuleset(ruleset, 'playerBooster');
   return ruleset.boosters.playerBoosters.find(({ id }) => id === boosterId) ?? null;
 }
 
 /** The match booster of that id, or null. */
 export function matchBooster(boosterId: number, ruleset: Ruleset): MatchBooster | null {
-  demandRuleset(ruleset, 'matchBooster');
+  assertRuleset(ruleset, 'matchBooster');
   return ruleset.boosters.matchBoosters.find(({ id }) => id === boosterId) ?? null;
 }
 
@@ -26,7 +26,7 @@ export function findBooster(
   { kind, boosterId }: BoosterReference,
   ruleset: Ruleset,
 ): PlayerBooster | MatchBooster | null {
-  demandRuleset(ruleset, 'findBooster');
+  assertRuleset(ruleset, 'findBooster');
   return kind === 'player' ? playerBooster(boosterId, ruleset) : matchBooster(boosterId, ruleset);
 }
 
@@ -35,7 +35,7 @@ export function findBooster(
  * Unknown ids come last.
  */
 export function sortPlayerBoosters(boosterIds: readonly number[], ruleset: Ruleset): number[] {
-  demandRuleset(ruleset, 'sortPlayerBoosters');
+  assertRuleset(ruleset, 'sortPlayerBoosters');
   const known = sortedBy(
     ruleset.boosters.playerBoosters,
     ({ power }) => power,

@@ -1,5 +1,5 @@
 /** What boosters do to attributes. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { PlayerAttributes, PublicAttributes, PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { matchBooster, playerBooster } from './catalogue.ts';
@@ -13,7 +13,7 @@ export function boostedAttributes<A extends PublicAttributes>(
   player: Pick<PublicPlayer, 'attributeBoosters'> & { readonly attributes: A },
   ruleset: Ruleset,
 ): A {
-  demandRuleset(ruleset, 'boostedAttributes');
+  assertRuleset(ruleset, 'boostedAttributes');
   const percent = new Map<keyof PublicAttributes, number>();
   for (const slot of player.attributeBoosters) {
     const booster = slot.status === 'occupied' ? playerBooster(slot.boosterId, ruleset) : null;
@@ -40,7 +40,7 @@ export function matchBoosterEffect(
   effectiveness: number,
   ruleset: Ruleset,
 ): MatchBoosterEffect | null {
-  demandRuleset(ruleset, 'matchBoosterEffect');
+  assertRuleset(ruleset, 'matchBoosterEffect');
   const booster = matchBooster(boosterId, ruleset);
   return booster && { attribute: booster.attribute, increase: (booster.power * effectiveness) / 100 };
 }
@@ -52,7 +52,7 @@ export function withMatchBooster(
   effectiveness: number,
   ruleset: Ruleset,
 ): PlayerAttributes {
-  demandRuleset(ruleset, 'withMatchBooster');
+  assertRuleset(ruleset, 'withMatchBooster');
   const effect = matchBoosterEffect(boosterId, effectiveness, ruleset);
   if (effect === null) return attributes;
   const { attribute, increase } = effect;

@@ -3,7 +3,7 @@
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { accept, type Result } from '../core/result.ts';
@@ -34,8 +34,8 @@ export function fuseBoosters(
   random: Random,
   ruleset: Ruleset,
 ): Result<FuseBoostersOutcome> {
-  demandNow(now, 'fuseBoosters');
-  demandRuleset(ruleset, 'fuseBoosters');
+  assertNow(now, 'fuseBoosters');
+  assertRuleset(ruleset, 'fuseBoosters');
   const store = takeBoosters(club.playerBoosters, boosterIds);
   if (!store.ok) return store;
   const price = checkCredits(club, ruleset.boosters.fusionCredits);

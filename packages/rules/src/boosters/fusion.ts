@@ -1,5 +1,5 @@
 /** Fusion: three boosters of one tier become one of the next. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { pickWeighted, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -33,7 +33,7 @@ export interface FusionChance {
  * there (R-BOO-12).
  */
 export function canDropInFoundry(slots: readonly (number | null)[], boosterId: number, ruleset: Ruleset): boolean {
-  demandRuleset(ruleset, 'canDropInFoundry');
+  assertRuleset(ruleset, 'canDropInFoundry');
   const booster = playerBooster(boosterId, ruleset);
   const filled = slots.filter((slot) => slot !== null);
   if (booster === null || nextCategory(booster.category) === null || filled.length >= FUSION_SIZE) return false;
@@ -42,7 +42,7 @@ export function canDropInFoundry(slots: readonly (number | null)[], boosterId: n
 
 /** What three boosters will give; null if they can't be fused (R-BOO-11, R-BOO-12). */
 export function fusionOutcome(boosterIds: readonly number[], ruleset: Ruleset): FusionOutcome | null {
-  demandRuleset(ruleset, 'fusionOutcome');
+  assertRuleset(ruleset, 'fusionOutcome');
   const prospect = fusionProspect(boosterIds, ruleset);
   if (!prospect.ok) return null;
   const { category, certain } = prospect.value;
@@ -51,7 +51,7 @@ export function fusionOutcome(boosterIds: readonly number[], ruleset: Ruleset): 
 
 /** Every possible result of a fusion with its probability, by id; empty if the boosters can't be fused (R-BOO-13). */
 export function fusionOdds(boosterIds: readonly number[], ruleset: Ruleset): FusionChance[] {
-  demandRuleset(ruleset, 'fusionOdds');
+  assertRuleset(ruleset, 'fusionOdds');
   const prospect = fusionProspect(boosterIds, ruleset);
   if (!prospect.ok) return [];
   const { certain, possible } = prospect.value;
@@ -66,7 +66,7 @@ export function fusionOdds(boosterIds: readonly number[], ruleset: Ruleset): Fus
  * Refusals: fusion-needs-three, unknown-booster, fusion-mixed-tiers, fusion-of-gold.
  */
 export function fuse(boosterIds: readonly number[], random: Random, ruleset: Ruleset): Result<FusionResult> {
-  demandRuleset(ruleset, 'fuse');
+  assertRuleset(ruleset, 'fuse');
   const prospect = fusionProspect(boosterIds, ruleset);
   if (!prospect.ok) return prospect;
   const { category, certain, possible } = prospect.value;

@@ -4,7 +4,7 @@ import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { RuleErrorCode } from '../core/errors.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -38,8 +38,8 @@ export interface SlotOutcome extends ClubOutcome {
  * Refusals: unknown-player, unknown-slot, slot-not-unlockable, insufficient-credits.
  */
 export function unlockBoosterSlot({ club, playerId, slotId, now }: SlotAction, ruleset: Ruleset): Result<SlotOutcome> {
-  demandNow(now, 'unlockBoosterSlot');
-  demandRuleset(ruleset, 'unlockBoosterSlot');
+  assertNow(now, 'unlockBoosterSlot');
+  assertRuleset(ruleset, 'unlockBoosterSlot');
   const found = findSlot({ club, playerId, slotId }, 'unlockable', 'boosters/slot-not-unlockable');
   if (!found.ok) return found;
   const { player } = found.value;
@@ -67,8 +67,8 @@ export function attachBooster(
   { club, playerId, slotId, boosterId, now }: AttachBooster,
   ruleset: Ruleset,
 ): Result<SlotOutcome> {
-  demandNow(now, 'attachBooster');
-  demandRuleset(ruleset, 'attachBooster');
+  assertNow(now, 'attachBooster');
+  assertRuleset(ruleset, 'attachBooster');
   const found = findSlot({ club, playerId, slotId }, 'unlocked', 'boosters/slot-not-empty');
   if (!found.ok) return found;
   const { player } = found.value;
@@ -95,7 +95,7 @@ export function attachBooster(
  * Refusals: unknown-player, unknown-slot, slot-empty.
  */
 export function removeBooster({ club, playerId, slotId, now }: SlotAction): Result<SlotOutcome> {
-  demandNow(now, 'removeBooster');
+  assertNow(now, 'removeBooster');
   const found = findSlot({ club, playerId, slotId }, 'occupied', 'boosters/slot-empty');
   if (!found.ok) return found;
   const { player, slot } = found.value;

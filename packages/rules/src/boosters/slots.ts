@@ -1,12 +1,12 @@
 /** A player's booster slots: locked, unlockable, unlocked, occupied (R-BOO-5). */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { BoosterSlot, Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { trainingLevel } from '../training/level.ts';
 
 /** The slots of a player without experience: all locked, numbered from 1. */
 export function initialSlots(ruleset: Ruleset): BoosterSlot[] {
-  demandRuleset(ruleset, 'initialSlots');
+  assertRuleset(ruleset, 'initialSlots');
   return ruleset.boosters.slotLevels.map((_, index) => ({ slotId: index + 1, status: 'locked' }));
 }
 
@@ -15,7 +15,7 @@ export function refreshSlots<P extends Pick<Player, 'attributes' | 'attributeBoo
   player: P,
   ruleset: Ruleset,
 ): P {
-  demandRuleset(ruleset, 'refreshSlots');
+  assertRuleset(ruleset, 'refreshSlots');
   const { level } = trainingLevel(player.attributes.exp, ruleset);
   const attributeBoosters = player.attributeBoosters.map((slot): BoosterSlot => {
     const needed = ruleset.boosters.slotLevels[slot.slotId - 1] ?? Number.POSITIVE_INFINITY;

@@ -4,8 +4,8 @@ import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { botStrength } from '../club-creation/bot-strength.ts';
 import type { Club } from '../clubs/club.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { clamp } from '../core/clamp.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
@@ -18,21 +18,21 @@ import type { BotTurn } from './turn.ts';
 
 /** Whether the eleven is as good as the bot wants it in the long run: it trains until then. R-BOT-12 */
 export function isBotContent(club: Club, ruleset: Ruleset): boolean {
-  demandRuleset(ruleset, 'isBotContent');
+  assertRuleset(ruleset, 'isBotContent');
   return elevenRating(club, ruleset) >= longGoal(club, ruleset);
 }
 
 /** The mean rating that the bot wants of its eleven at present: it buys below it, and sells above; a full till raises it. R-BOT-12, R-BOT-14 */
 export function botGoal({ club, now }: BotTurn, ruleset: Ruleset): number {
-  demandNow(now, 'botGoal');
-  demandRuleset(ruleset, 'botGoal');
+  assertNow(now, 'botGoal');
+  assertRuleset(ruleset, 'botGoal');
   return longGoal(club, ruleset) + swing(club, now) + boldness(club, now);
 }
 
 /** Points by which the eleven is better on average than the bot wants it at present; negative below its goal. R-BOT-12 */
 export function botMargin({ club, now }: BotTurn, ruleset: Ruleset): number {
-  demandNow(now, 'botMargin');
-  demandRuleset(ruleset, 'botMargin');
+  assertNow(now, 'botMargin');
+  assertRuleset(ruleset, 'botMargin');
   return elevenRating(club, ruleset) - botGoal({ club, now }, ruleset);
 }
 

@@ -2,7 +2,7 @@ import { playerBooster, sortPlayerBoosters } from '../boosters/catalogue.ts';
 import { fuseBoosters } from '../boosters/fuse-boosters.ts';
 import { attachBooster, unlockBoosterSlot } from '../boosters/slot-actions.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { Random } from '../core/random.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { BoosterSlotStatus } from '../players/player.ts';
@@ -12,8 +12,8 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Fuses equal boosters, unlocks a starter's slot and fills it, keeping the credits of the next league's entry. R-BOT-9 */
 export function botBoosters({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotOutcome {
-  demandNow(now, 'botBoosters');
-  demandRuleset(ruleset, 'botBoosters');
+  assertNow(now, 'botBoosters');
+  assertRuleset(ruleset, 'botBoosters');
   let done = idle(club);
   const three = equalThree(club, ruleset);
   if (three && spareCredits(club, ruleset) >= ruleset.boosters.fusionCredits) {

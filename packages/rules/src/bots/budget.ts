@@ -2,8 +2,8 @@
 
 import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { clamp } from '../core/clamp.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { MoneyEntryType } from '../finances/constants.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -19,7 +19,7 @@ const WEEK = 7;
 
 /** Dollars a week of regular income over the latest days of the statement; null for a club that is too young. */
 export function weeklyIncome({ finances, createdAt }: Club, now: EpochMs): number | null {
-  demandNow(now, 'weeklyIncome');
+  assertNow(now, 'weeklyIncome');
   const { reports } = finances;
   const [oldest] = reports;
   const start = oldest?.date ?? createdAt;
@@ -37,7 +37,7 @@ export function weeklyIncome({ finances, createdAt }: Club, now: EpochMs): numbe
  * R-BOT-14
  */
 export function surplusMoney(club: Club, now: EpochMs): number {
-  demandNow(now, 'surplusMoney');
+  assertNow(now, 'surplusMoney');
   const income = weeklyIncome(club, now);
   return income === null || income <= 0 ? 0 : Math.max(0, club.finances.totalMoney - BOT_HABITS.tillWeeks * income);
 }
@@ -47,8 +47,8 @@ export function surplusMoney(club: Club, now: EpochMs): number {
  * income. Income is bounded by its category's. R-BOT-8, R-BOT-14, R-BOT-21
  */
 export function payableWages({ club, now }: BotTurn, ruleset: Ruleset): number | null {
-  demandNow(now, 'payableWages');
-  demandRuleset(ruleset, 'payableWages');
+  assertNow(now, 'payableWages');
+  assertRuleset(ruleset, 'payableWages');
   const earned = weeklyIncome(club, now);
   if (earned === null) return null;
   const ordinary = ordinaryIncome({ club, now }, ruleset);

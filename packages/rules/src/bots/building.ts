@@ -1,4 +1,4 @@
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { FACILITY_NAMES } from '../facilities/constants.ts';
 import { facilityLevel, nextLevel } from '../facilities/levels.ts';
@@ -10,8 +10,8 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Builds the facility with the best value for money if its reserve of wages remains; else keeps saving. R-BOT-7 */
 export function botBuilding({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
-  demandNow(now, 'botBuilding');
-  demandRuleset(ruleset, 'botBuilding');
+  assertNow(now, 'botBuilding');
+  assertRuleset(ruleset, 'botBuilding');
   const buildable = FACILITY_NAMES.flatMap((facilityName) => {
     const next = nextLevel(facilityName, facilityLevel(club.facilities, facilityName), ruleset);
     return next ? [{ facilityName, price: next.price }] : [];

@@ -1,7 +1,7 @@
 /** How bots buy: a search for a place of their line-up that could be better filled, and the best find that they can afford. */
 
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import { pick, type Random } from '../core/random.ts';
@@ -40,8 +40,8 @@ export interface BotWish {
  * can afford none, or has no search left. R-BOT-8, R-BOT-12
  */
 export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotWish | null {
-  demandNow(now, 'botWish');
-  demandRuleset(ruleset, 'botWish');
+  assertNow(now, 'botWish');
+  assertRuleset(ruleset, 'botWish');
   const isContent = botMargin({ club, now }, ruleset) >= 0;
   if (isContent && club.players.length >= BOT_HABITS.depth) return null;
   const weakest = startersByRating(club, ruleset).slice(0, BOT_HABITS.weakest);
@@ -78,8 +78,8 @@ export interface BotSearchOutcome extends SearchOutcome {
 
 /** Uses a search, and chooses the best player whose price and salary the bot can pay. R-BOT-8 */
 export function botSearch({ club, wish, players, now }: BotSearchTurn, ruleset: Ruleset): Result<BotSearchOutcome> {
-  demandNow(now, 'botSearch');
-  demandRuleset(ruleset, 'botSearch');
+  assertNow(now, 'botSearch');
+  assertRuleset(ruleset, 'botSearch');
   const found = searchMarket({ club, search: { ...wish.search }, players, now }, ruleset);
   if (!found.ok) return found;
   const budget = botBudget({ club, now }, ruleset);
@@ -109,8 +109,8 @@ export function botPurchase(
   { club, seller, player, now }: BotPurchase,
   ruleset: Ruleset,
 ): Result<PurchaseOutcome | null> {
-  demandNow(now, 'botPurchase');
-  demandRuleset(ruleset, 'botPurchase');
+  assertNow(now, 'botPurchase');
+  assertRuleset(ruleset, 'botPurchase');
   const budget = botBudget({ club, now }, ruleset);
   if (budget === null || player.salary > budget.salary) return accept(null);
   return buyPlayer({ buyer: club, seller, player, now }, ruleset);
@@ -121,8 +121,8 @@ export function botBudget(
   { club, now }: BotTurn,
   ruleset: Ruleset,
 ): { readonly money: number; readonly salary: number } | null {
-  demandNow(now, 'botBudget');
-  demandRuleset(ruleset, 'botBudget');
+  assertNow(now, 'botBudget');
+  assertRuleset(ruleset, 'botBudget');
   const money = availableMoney(club.finances.totalMoney, club.players, ruleset);
   const payable = payableWages({ club, now }, ruleset);
   if (money === 0 || payable === null) return null;

@@ -1,4 +1,4 @@
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { botBoosters } from './boosters.ts';
@@ -35,15 +35,15 @@ const BEFORE_MATCH: readonly Step[] = [(turn, _random, ruleset) => botRest(turn,
 
 /** Everything that a bot does once a day, but for the market, which takes a search and a seller. R-BOT-10 */
 export function botDay(turn: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
-  demandNow(turn.now, 'botDay');
-  demandRuleset(ruleset, 'botDay');
+  assertNow(turn.now, 'botDay');
+  assertRuleset(ruleset, 'botDay');
   return inOrder(DAY, turn, random, ruleset);
 }
 
 /** What a bot does before every other match of the day: it rests who is tired and picks the eleven anew. R-BOT-4, R-BOT-5 */
 export function botBeforeMatch(turn: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
-  demandNow(turn.now, 'botBeforeMatch');
-  demandRuleset(ruleset, 'botBeforeMatch');
+  assertNow(turn.now, 'botBeforeMatch');
+  assertRuleset(ruleset, 'botBeforeMatch');
   return inOrder(BEFORE_MATCH, turn, random, ruleset);
 }
 

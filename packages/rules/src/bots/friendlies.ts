@@ -1,5 +1,5 @@
 import type { Club } from '../clubs/club.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { mean } from '../core/mean.ts';
 import { FRIENDLY_LIMITS } from '../friendlies/constants.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -10,7 +10,7 @@ export function botWantsFriendly(
   { tactics, defaultTactic, players }: Pick<Club, 'tactics' | 'defaultTactic' | 'players'>,
   ruleset: Ruleset,
 ): boolean {
-  demandRuleset(ruleset, 'botWantsFriendly');
+  assertRuleset(ruleset, 'botWantsFriendly');
   const starters = new Set(startersOf(tactics[defaultTactic], ruleset));
   const conditions = players.filter(({ id }) => starters.has(id)).map(({ attributes }) => attributes.condition);
   return (mean(conditions) ?? 0) >= FRIENDLY_LIMITS.botCondition;

@@ -1,5 +1,5 @@
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { pick, type Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
@@ -15,8 +15,8 @@ import type { BotOutcome } from './turn.ts';
  * players outside may be sold. The slots differ by mentality. R-BOT-4, R-BOT-15, R-BOT-16
  */
 export function botLineUp({ club, matches, now }: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
-  demandNow(now, 'botLineUp');
-  demandRuleset(ruleset, 'botLineUp');
+  assertNow(now, 'botLineUp');
+  assertRuleset(ruleset, 'botLineUp');
   const current = club.tactics[club.defaultTactic].formation;
   const formations = new Set([current, pick(random, BOT_HABITS.formations)]);
   const lineUps = [...formations].map((formation) => ({

@@ -2,7 +2,7 @@ import { isFriendly } from '../competitions/competition-name.ts';
 import type { Match } from '../competitions/match.ts';
 import { setMatchBooster } from '../competitions/match-booster.ts';
 import type { MatchOutcome } from '../competitions/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { pick, type Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { BotTurn } from './turn.ts';
@@ -19,8 +19,8 @@ export function botMatchBooster(
   random: Random,
   ruleset: Ruleset,
 ): MatchOutcome | null {
-  demandNow(now, 'botMatchBooster');
-  demandRuleset(ruleset, 'botMatchBooster');
+  assertNow(now, 'botMatchBooster');
+  assertRuleset(ruleset, 'botMatchBooster');
   const side = match.home.id === club.id ? match.home : match.away;
   if (isFriendly(match) || side.boosterId !== null || club.matchBoosters.length === 0) return null;
   const boosterId = pick(random, club.matchBoosters);

@@ -1,7 +1,7 @@
 import { bestElevenRating } from '../competitions/forecast.ts';
 import { setMatchTactic } from '../competitions/match-tactic.ts';
 import type { MatchOutcome } from '../competitions/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TacticName } from '../tactics/tactic-name.ts';
@@ -19,8 +19,8 @@ export interface BotTacticTurn extends BotMatchTurn {
  * counts. Null when the match has that tactic already or can't be changed. R-BOT-16
  */
 export function botMatchTactic({ club, match, opponents, now }: BotTacticTurn, ruleset: Ruleset): MatchOutcome | null {
-  demandNow(now, 'botMatchTactic');
-  demandRuleset(ruleset, 'botMatchTactic');
+  assertNow(now, 'botMatchTactic');
+  assertRuleset(ruleset, 'botMatchTactic');
   const isHome = match.home.id === club.id;
   const rating = (players: readonly PublicPlayer[]) => bestElevenRating({ ...club, players }, ruleset);
   const home = isHome ? BOT_HABITS.homeWorth : -BOT_HABITS.homeWorth;

@@ -1,7 +1,7 @@
 /** What a club of a category ordinarily earns, before its own statement shows it. */
 
 import { prizeFor } from '../competitions/prizes.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { ordinaryTakings } from '../money-report/ordinary-takings.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { weeklyBaseValue } from '../sponsorship/weekly-base.ts';
@@ -14,8 +14,8 @@ const WEEK = 7;
  * reckons with them at once, for its statement still shows the lower category. R-BOT-21
  */
 export function ordinaryIncome({ club, now }: BotTurn, ruleset: Ruleset): number {
-  demandNow(now, 'ordinaryIncome');
-  demandRuleset(ruleset, 'ordinaryIncome');
+  assertNow(now, 'ordinaryIncome');
+  assertRuleset(ruleset, 'ordinaryIncome');
   const { leagueClubs } = ruleset.competitions;
   const { category, awards, lastMatches, id: clubId } = club;
   const prize = prizeFor({ competition: 'MM League', category, place: Math.ceil(leagueClubs / 2) }, ruleset).money;

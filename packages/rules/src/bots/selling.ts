@@ -1,5 +1,5 @@
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
 import { listPlayer } from '../market/listing.ts';
@@ -22,8 +22,8 @@ const KEEPERS = 2;
  * one who was not bought, or not found, when it stays so. R-BOT-8
  */
 export function botSelling({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
-  demandNow(now, 'botSelling');
-  demandRuleset(ruleset, 'botSelling');
+  assertNow(now, 'botSelling');
+  assertRuleset(ruleset, 'botSelling');
   const spare = sparePlayers(club, ruleset);
   const canBeFound = (player: Player) => searchFor(player, now, ruleset) !== null;
   const weakest = spare.find((player) => !player.forSale && canBeFound(player));

@@ -1,4 +1,4 @@
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { pick, type Random } from '../core/random.ts';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/constants.ts';
 import { skillUpgradeCost, upgradeSkill } from '../manager/skills.ts';
@@ -7,8 +7,8 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Spends skill points on one of the skills of the lowest level, if they are enough. R-BOT-9 */
 export function botSkills({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotOutcome {
-  demandNow(now, 'botSkills');
-  demandRuleset(ruleset, 'botSkills');
+  assertNow(now, 'botSkills');
+  assertRuleset(ruleset, 'botSkills');
   const { skills, skillPoints } = club.manager;
   const all = [
     ...TRAINING_SKILLS.map((name) => ({ skillType: 'training', skillName: name, level: skills.training[name] })),

@@ -1,4 +1,4 @@
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from '../sponsorship/expiry.ts';
@@ -8,8 +8,8 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Signs a sponsor if none is running: for credits while the club has fewer than an entry costs, else for the most money a day. R-BOT-6 */
 export function botSponsor({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
-  demandNow(now, 'botSponsor');
-  demandRuleset(ruleset, 'botSponsor');
+  assertNow(now, 'botSponsor');
+  assertRuleset(ruleset, 'botSponsor');
   const { credits, sponsorship } = club.finances;
   if (!canSignSponsorship(sponsorship, now)) return idle(club);
   const poor = credits < ruleset.competitions.leagueEntryCredits;

@@ -1,6 +1,6 @@
 /** Bots sell starters of an eleven above their goal, one at a time. */
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { listPlayer, unlistPlayer } from '../market/listing.ts';
@@ -22,8 +22,8 @@ import { type BotOutcome, idle, joined } from './turn.ts';
  * and he would start again. Never a keeper, never two at once. R-BOT-13
  */
 export function botStarterSale({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
-  demandNow(now, 'botStarterSale');
-  demandRuleset(ruleset, 'botStarterSale');
+  assertNow(now, 'botStarterSale');
+  assertRuleset(ruleset, 'botStarterSale');
   const margin = botMargin({ club, now }, ruleset);
   const offered = club.players.filter(({ forSale }) => forSale);
   const missed = margin < 0 ? offered.find((player) => isBetterThanBench(club, player, ruleset)) : undefined;

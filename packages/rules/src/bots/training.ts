@@ -1,5 +1,5 @@
 import type { Match } from '../competitions/match.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { REST_ID } from '../training/constants.ts';
@@ -18,8 +18,8 @@ export interface BotTrainingTurn extends BotTurn {
 
 /** One rest for the whole squad, if one of the eighteen needs it and a rest is left. R-BOT-5 */
 export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
-  demandNow(now, 'botRest');
-  demandRuleset(ruleset, 'botRest');
+  assertNow(now, 'botRest');
+  assertRuleset(ruleset, 'botRest');
   const eighteen = club.tactics[club.defaultTactic].places.map(({ playerId }) => playerId);
   const isTired = ({ id, attributes }: Player) => eighteen.includes(id) && attributes.condition < BOT_HABITS.restsBelow;
   if (remainingRests(club.rests, now, ruleset) === 0 || !club.players.some(isTired)) return idle(club);
@@ -29,8 +29,8 @@ export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Rulese
 
 /** One session for every player who is fit, each by the exercise that gives him most; none at its goal. R-BOT-5, R-BOT-12, R-TPL-10 */
 export function botTraining({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
-  demandNow(now, 'botTraining');
-  demandRuleset(ruleset, 'botTraining');
+  assertNow(now, 'botTraining');
+  assertRuleset(ruleset, 'botTraining');
   if (isBotContent(club, ruleset)) return idle(club);
   return sessionForAll({ club, matches, now }, ruleset);
 }

@@ -1,5 +1,5 @@
 /** A player's matches in sums: of one competition and club, of a season, or of his whole career. */
-import { demandDate } from '../core/demand.ts';
+import { assertDate } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -51,7 +51,7 @@ export const NO_CAREER: Career = {
 
 /** The career after one more match, by its kick-off. The caller adds each match once. R-CAR-2 */
 export function addPerformance(career: Career, performance: MatchPerformance, date: EpochMs): Career {
-  demandDate(date, 'addPerformance');
+  assertDate(date, 'addPerformance');
   const { line, rating } = performance;
   return sumCareers([
     career,

@@ -1,5 +1,5 @@
 /** What a player did in one finished match. */
-import { demandScore } from '../core/demand.ts';
+import { assertScore } from '../core/assert.ts';
 import type { PlayerId } from '../core/ids.ts';
 import type { PlayerAppearance } from '../matchday/played-match.ts';
 import { type TeamLine, teamLineOf } from '../opponents/team-lines.ts';
@@ -47,7 +47,7 @@ const NO_COUNTS = { saves: 0, tackles: 0, passes: 0, shots: 0, metres: 0 };
 
 /** The performance of a player in a match that is over. R-CAR-1 */
 export function performanceOf({ appearance, conceded, counts }: PerformanceInput): MatchPerformance {
-  demandScore(conceded, 'performanceOf');
+  assertScore(conceded, 'performanceOf');
   const { playerId, position, minutes, goals, assists, rating, incidents = [] } = appearance;
   const of = (...kinds: readonly string[]) => incidents.filter(({ kind }) => kinds.includes(kind)).length;
   const isCleanSheet = position === 'GK' && minutes >= CLEAN_SHEET_MINUTES && conceded === 0;

@@ -2,7 +2,7 @@
  * The Gregorian calendar in UTC without the platform's date: days are counted from 1970-01-01 and years begin in March,
  * so that the leap day is a year's last (after Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
  */
-import { demandNow } from '../core/demand.ts';
+import { assertNow } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { DAY } from './constants.ts';
 import { startOfUtcDay } from './utc-day.ts';
@@ -67,7 +67,7 @@ export function differenceInMonths(from: EpochMs, to: EpochMs): number {
 
 /** Age in whole years. It rises at midnight UTC of the birthday; who was born on 29 February turns on 1 March of common years (R-CLK-5). */
 export function ageInYears(dob: EpochMs, now: EpochMs): number {
-  demandNow(now, 'ageInYears');
+  assertNow(now, 'ageInYears');
   return Math.trunc(differenceInMonths(startOfUtcDay(dob), now) / 12) + 0;
 }
 

@@ -1,11 +1,11 @@
 /** When a client loads data and tokens again. Real time, not the game's: a world at ten times the speed does not ask ten times as often. */
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Whether initial data loaded at `loadedAt` (real ms; null = never) is old enough to load again: from 295 s on. R-CLK-6 */
 export function isDataStale(loadedAt: number | null, now: number, ruleset: Ruleset): boolean {
-  demandNow(now, 'isDataStale');
-  demandRuleset(ruleset, 'isDataStale');
+  assertNow(now, 'isDataStale');
+  assertRuleset(ruleset, 'isDataStale');
   return loadedAt === null || now - loadedAt >= ruleset.clock.initialDataMaxAge;
 }
 
@@ -21,14 +21,14 @@ export interface VisibilityChange {
 
 /** Whether a change of the tab's visibility loads initial data again: only on becoming visible, and only when it is stale. R-CLK-6 */
 export function reloadsOnVisibility(change: VisibilityChange, ruleset: Ruleset): boolean {
-  demandNow(change.now, 'reloadsOnVisibility');
-  demandRuleset(ruleset, 'reloadsOnVisibility');
+  assertNow(change.now, 'reloadsOnVisibility');
+  assertRuleset(ruleset, 'reloadsOnVisibility');
   return !change.wasVisible && change.isVisible && isDataStale(change.loadedAt, change.now, ruleset);
 }
 
 /** Whether the token refreshed at `refreshedAt` (real ms; null = never, as on sign-in) is due again: from 30 minutes on. R-CLK-7 */
 export function isTokenRefreshDue(refreshedAt: number | null, now: number, ruleset: Ruleset): boolean {
-  demandNow(now, 'isTokenRefreshDue');
-  demandRuleset(ruleset, 'isTokenRefreshDue');
+  assertNow(now, 'isTokenRefreshDue');
+  assertRuleset(ruleset, 'isTokenRefreshDue');
   return refreshedAt === null || now - refreshedAt >= ruleset.clock.tokenRefreshInterval;
 }

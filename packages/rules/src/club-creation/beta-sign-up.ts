@@ -1,5 +1,5 @@
 /** The sign-up for the beta on the landing page. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { characterCount, normaliseName, UNSEEN_LETTER } from './normalise-name.ts';
@@ -16,7 +16,7 @@ const LETTERS_SPACES = /^[\p{L} ]*$/u;
 
 /** The sign-up with both fields trimmed. R-CLU-18. Refusals: sign-up-email, sign-up-name. */
 export function validateSignUp(signUp: SignUp, ruleset: Ruleset): Result<SignUp> {
-  demandRuleset(ruleset, 'validateSignUp');
+  assertRuleset(ruleset, 'validateSignUp');
   const email = signUp.email.trim();
   const name = normaliseName(signUp.name);
   const minimum = ruleset.clubCreation.signUpNameMinimum;

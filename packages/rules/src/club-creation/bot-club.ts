@@ -1,8 +1,8 @@
 import { CATEGORIES, type Category } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { assert, assertNow, assertRuleset, requireDefined } from '../core/assert.ts';
 import { clamp } from '../core/clamp.ts';
-import { demand, demanded, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
@@ -36,11 +36,11 @@ export function botClub(
   random: Random,
   ruleset: Ruleset,
 ): ClubOutcome {
-  demandNow(now, 'botClub');
-  demandRuleset(ruleset, 'botClub');
+  assertNow(now, 'botClub');
+  assertRuleset(ruleset, 'botClub');
   const { name, emblem, kitId, managerName } = botIdentity(random, isTaken, ruleset);
-  demand(validateEmblem(emblem).ok, 'botClub: needs an identity with a valid emblem', id);
-  const uniform = demanded(
+  assert(validateEmblem(emblem).ok, 'botClub: needs an identity with a valid emblem', id);
+  const uniform = requireDefined(
     KIT_PRESETS.find((kit) => kit.id === kitId),
     'botClub: needs a kit of the presets',
     kitId,

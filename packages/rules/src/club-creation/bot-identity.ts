@@ -1,7 +1,7 @@
 /** Who a bot is: an invented club with a name, an emblem, a kit and a manager. */
 
 import type { Emblem } from '../clubs/emblem.ts';
-import { demand } from '../core/demand.ts';
+import { assert } from '../core/assert.ts';
 import { pick, type Random, randomInteger } from '../core/random.ts';
 import { drawName } from '../players/names/names.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -47,7 +47,7 @@ function drawClubName(random: Random, isTaken: (name: string) => boolean, rulese
     const name = validateClubName(attempt < ATTEMPTS ? plain : numbered(plain, attempt, random), ruleset);
     if (name.ok && !isTaken(name.value)) return name.value;
   }
-  demand(false, 'botIdentity: needs a name that is free', `none in ${ALL_ATTEMPTS} attempts`);
+  assert(false, 'botIdentity: needs a name that is free', `none in ${ALL_ATTEMPTS} attempts`);
 }
 
 /** With a number, as clubs have that are called after the year of their foundation; the choice grows with the attempts. */

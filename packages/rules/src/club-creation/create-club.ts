@@ -2,7 +2,7 @@
 import { type ClubArticle, keptArticle } from '../clubs/article.ts';
 import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -33,8 +33,8 @@ export interface CreateClubInput {
  * Refusals: those of the name (length, characters, offensive), invalid-emblem, unknown-kit.
  */
 export function createClub(input: CreateClubInput, random: Random, ruleset: Ruleset): Result<ClubOutcome> {
-  demandNow(input.now, 'createClub');
-  demandRuleset(ruleset, 'createClub');
+  assertNow(input.now, 'createClub');
+  assertRuleset(ruleset, 'createClub');
   const name = validateClubName(input.name, ruleset);
   if (!name.ok) return name;
   const emblem = validateEmblem(input.emblem);

@@ -1,8 +1,8 @@
 /** How far clubs have risen above those of a new world, so that a new club is as good as its rivals. */
 import type { Category } from '../clubs/category.ts';
 import type { ForecastRow } from '../competitions/forecast-row.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { onCurve } from '../core/curve.ts';
-import { demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry-of.ts';
 import { mean } from '../core/mean.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -19,7 +19,7 @@ export interface CategoryLevel {
  * over its newest leagues. A rise of less than a point counts as none. R-CLU-21
  */
 export function foundingLift({ category, forecasts }: CategoryLevel, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'foundingLift');
+  assertRuleset(ruleset, 'foundingLift');
   const { levelLeagues, elevenAbove, leastLift, highestLift } = ruleset.clubCreation;
   const ordinary = entryOf(ruleset.players.categories, category, 'foundingLift: needs a category').mean;
   const strengths = forecasts.slice(0, levelLeagues).flatMap((rows) => rows.map(({ strength }) => strength));

@@ -3,7 +3,7 @@
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -24,8 +24,8 @@ export interface RenameClubInput {
  * name is free. Refusals: those of a new club's name. R-ADM-5
  */
 export function renameClub({ club, name, reason, now }: RenameClubInput, ruleset: Ruleset): Result<ClubOutcome> {
-  demandNow(now, 'renameClub');
-  demandRuleset(ruleset, 'renameClub');
+  assertNow(now, 'renameClub');
+  assertRuleset(ruleset, 'renameClub');
   const valid = validateClubName(name, ruleset);
   if (!valid.ok) return valid;
   const { stadium } = club.facilities;

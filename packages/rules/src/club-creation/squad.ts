@@ -1,6 +1,6 @@
 /** The squad of a new club, the same from the same seed (R-PLA-15). */
 import type { Category } from '../clubs/category.ts';
-import { demand, demandNow, demandRuleset } from '../core/demand.ts';
+import { assert, assertNow, assertRuleset } from '../core/assert.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { SQUAD_POSITIONS } from '../players/constants.ts';
@@ -50,12 +50,12 @@ const NAME_ATTEMPTS = 20;
  * (R-PLA-15, R-PLA-28).
  */
 export function generateSquad(random: Random, options: SquadOptions, ruleset: Ruleset): Player[] {
-  demandNow(options.now, 'generateSquad');
-  demandRuleset(ruleset, 'generateSquad');
+  assertNow(options.now, 'generateSquad');
+  assertRuleset(ruleset, 'generateSquad');
   const { category, above = 0, grown = 0, clubId, now, size = ruleset.players.squad.initial } = options;
   const idOf = options.idOf ?? ((n) => `${clubId}-p${n}`);
   const largest = SQUAD_POSITIONS.length;
-  demand(size <= largest, `generateSquad: needs a size of at most ${largest}`, size);
+  assert(size <= largest, `generateSquad: needs a size of at most ${largest}`, size);
   const names = new Set<string>();
   const positions = SQUAD_POSITIONS.slice(0, size);
   const regulars = regularsByPosition(ruleset);

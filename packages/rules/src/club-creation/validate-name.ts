@@ -1,5 +1,5 @@
 /** Which names a club may have. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { characterCount, normaliseName, UNSEEN_LETTER } from './normalise-name.ts';
@@ -19,7 +19,7 @@ const ONE_ALPHABET =
  * Refusals: name-length, name-characters, name-offensive.
  */
 export function validateClubName(name: string, ruleset: Ruleset): Result<string> {
-  demandRuleset(ruleset, 'validateClubName');
+  assertRuleset(ruleset, 'validateClubName');
   const { nameLength, offensivePatterns } = ruleset.clubCreation;
   const normalised = normaliseName(name);
   const length = characterCount(normalised);

@@ -1,4 +1,4 @@
-import { demandDate } from '../core/demand.ts';
+import { assertDate } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { postEntries } from '../finances/ledger.ts';
 import type { Movement } from '../finances/ledger-entry.ts';
@@ -16,7 +16,7 @@ export function recordOutcome(
   news: readonly NewEvent[],
   movements: readonly Movement[] = [],
 ): ClubOutcome {
-  demandDate(date, 'recordOutcome');
+  assertDate(date, 'recordOutcome');
   const own = { clubId: club.id, date };
   const entries = movements.filter(({ amount }) => amount !== 0).map((movement) => ({ ...own, ...movement }));
   return {

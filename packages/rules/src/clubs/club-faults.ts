@@ -1,4 +1,4 @@
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad-limits.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -18,7 +18,7 @@ export interface ClubFault {
  * levels. A world refuses a rule set that gives any club a fault. R-SRV-12
  */
 export function clubFaults(club: Club, ruleset: Ruleset): readonly ClubFault[] {
-  demandRuleset(ruleset, 'clubFaults');
+  assertRuleset(ruleset, 'clubFaults');
   const { players, tactics, facilities } = club;
   const { squad, highestShirtNumber } = ruleset.players;
   const most = (numbers: readonly number[]) => Math.max(0, ...numbers);

@@ -1,7 +1,7 @@
 /** A club's latest results, which sponsors and spectators look at. */
 
 import type { Match, MatchSide } from '../competitions/match.ts';
-import { demand, demandScore } from '../core/demand.ts';
+import { assert, assertScore } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import { playsIn } from '../match-window/plays-in.ts';
@@ -15,8 +15,8 @@ export interface ScoredMatch extends Pick<Match, 'id'> {
 
 /** The result of a finished match for one of its two clubs. Throws for another club, and for a score that is no whole number from 0. */
 export function clubResult(match: ScoredMatch, clubId: ClubId): ClubResult {
-  demand(playsIn(match, clubId), 'clubResult: needs a club of the match', clubId, match.id);
-  for (const { score } of [match.home, match.away]) demandScore(score, 'clubResult');
+  assert(playsIn(match, clubId), 'clubResult: needs a club of the match', clubId, match.id);
+  for (const { score } of [match.home, match.away]) assertScore(score, 'clubResult');
   const [own, other] = match.home.id === clubId ? [match.home, match.away] : [match.away, match.home];
   if (own.score === other.score) return 'draw';
   return own.score > other.score ? 'win' : 'loss';

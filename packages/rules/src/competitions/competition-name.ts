@@ -1,4 +1,4 @@
-import { demanded } from '../core/demand.ts';
+import { requireDefined } from '../core/assert.ts';
 
 /** What competitions are called, also on the wire (R-COM-2). */
 export const COMPETITION_NAMES = ['MM League', 'MM Cup', 'MM Tournament', 'MM Special'] as const;
@@ -26,5 +26,9 @@ export interface Named {
 
 /** The name of a competition that is no friendly; a friendly is a programmer error and throws. */
 export function contestName({ name }: { readonly name: CompetitionKind }): CompetitionName {
-  return demanded(name === FRIENDLY ? undefined : name, 'contestName: needs a competition that is no friendly', name);
+  return requireDefined(
+    name === FRIENDLY ? undefined : name,
+    'contestName: needs a competition that is no friendly',
+    name,
+  );
 }

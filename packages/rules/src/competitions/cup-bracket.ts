@@ -2,7 +2,7 @@
  * A knock-out bracket for display: drawn rounds with their ties, later rounds with empty slots, and the final ranks of
  * the champion and the eliminated clubs.
  */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
@@ -73,7 +73,7 @@ const REGULAR_MINUTES = 90;
 
 /** The whole bracket of a drawn cup or tournament, at any moment: rounds that are still to be drawn have open ties. R-CUP-7 */
 export function cupBracket<M extends CupMatch>(competition: CupCompetition<M>, ruleset: Ruleset): CupBracket<M> {
-  demandRuleset(ruleset, 'cupBracket');
+  assertRuleset(ruleset, 'cupBracket');
   if (competition.status === 'open') return { rounds: [], places: new Map() };
   const drawn = drawnRounds(competition, ruleset);
   const later: BracketTie<M>[][] = [];

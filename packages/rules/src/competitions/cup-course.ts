@@ -1,5 +1,5 @@
 /** The state of a cup or tournament: eliminated clubs with their places, and clubs still in it. */
-import { demand, demandRuleset } from '../core/demand.ts';
+import { assert, assertRuleset } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TableRow } from '../standings/row.ts';
@@ -18,7 +18,7 @@ export type PlayedTie = Pick<CupMatch, 'id' | 'status'> &
 /** The club that a finished knock-out match sends on: by goals, then by the shoot-out. A level match without one throws. R-CUP-3 */
 export function matchWinner({ id, status, home, away }: PlayedTie): ClubId {
   const difference = home.score - away.score || (home.shootOut ?? 0) - (away.shootOut ?? 0);
-  demand(status === 'finished' && difference !== 0, 'matchWinner: needs a finished match with a winner', id);
+  assert(status === 'finished' && difference !== 0, 'matchWinner: needs a finished match with a winner', id);
   return difference > 0 ? home.id : away.id;
 }
 
@@ -29,7 +29,7 @@ export function cupOfLeague({ number }: Pick<Competition, 'number'>): CupName {
 
 /** The groups of a drawn tournament: its entrants are listed group by group. R-CUP-4 */
 export function tournamentGroups({ entrants }: Pick<Competition, 'entrants'>, ruleset: Ruleset): readonly Entrant[][] {
-  demandRuleset(ruleset, 'tournamentGroups');
+  assertRuleset(ruleset, 'tournamentGroups');
   const { tournamentGroups: count } = ruleset.competitions.cups;
   const size = Math.ceil(entrants.length / count);
   return Array.from({ length: count }, (_, group) => entrants.slice(group * size, (group + 1) * size));
@@ -40,7 +40,7 @@ export function groupTables(
   competition: Pick<CupCompetition, 'entrants' | 'matches'>,
   ruleset: Ruleset,
 ): readonly TableRow[][] {
-  demandRuleset(ruleset, 'groupTables');
+  assertRuleset(ruleset, 'groupTables');
   const matches = Object.fromEntries(
     Object.entries(competition.matches).filter(([, { isKnockOut = false }]) => !isKnockOut),
   );
@@ -57,7 +57,7 @@ export interface CupCourse {
 
 /** The course so far of a cup or tournament whose drawn matches are all finished. R-CUP-5 */
 export function cupCourse(competition: Competition, ruleset: Ruleset): CupCourse {
-  demandRuleset(ruleset, 'cupCourse');
+  assertRuleset(ruleset, 'cupCourse');
   const places = new Map<ClubId, number>();
   let alive = competition.entrants.map(({ clubId }) => clubId);
   if (competition.name === 'MM Tournament') {
@@ -95,7 +95,7 @@ export function isStillIn({ name, phase, matches }: OwnCourse, clubId: ClubId): 
 /** The phase for a number of clubs, and the clubs of its full bracket. */
 export function phaseOf(alive: number): { readonly phase: KnockOutPhase; readonly clubs: number } {
   const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= alive);
-  demand(row !== undefined, 'phaseOf: needs at most 64 clubs', alive);
+  assert(row !== undefined, 'phaseOf: needs at most 64 clubs', alive);
   return row;
 }
 

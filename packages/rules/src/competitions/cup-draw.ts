@@ -1,7 +1,7 @@
 /** The draws of cups and tournaments: one for the groups, one for each round of the knock-out. */
 
 import { MINUTE } from '../clock/constants.ts';
-import { demand, demandDate, demanded, demandRuleset } from '../core/demand.ts';
+import { assert, assertDate, assertRuleset, requireDefined } from '../core/assert.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
@@ -39,13 +39,13 @@ const NEUTRAL_VENUE = 'Estádio Nacional';
  * for a competition that is over or has unfinished matches. R-CUP-2 to R-CUP-5
  */
 export function drawCupRound(input: DrawCupRoundInput, random: Random, ruleset: Ruleset): CompetitionOutcome {
-  demandDate(input.now, 'drawCupRound');
-  demandRuleset(ruleset, 'drawCupRound');
+  assertDate(input.now, 'drawCupRound');
+  assertRuleset(ruleset, 'drawCupRound');
   const { competition } = input;
   const isPlayed = Object.values(competition.matches).every(({ status }) => status === 'finished');
   const isDrawable = competition.status === 'open' || competition.status === 'running';
-  demand(isPlayed && isDrawable, 'drawCupRound: needs a competition between two rounds', competition.id);
-  demand(competition.name !== 'MM League', 'drawCupRound: needs a cup or a tournament', competition.id);
+  assert(isPlayed && isDrawable, 'drawCupRound: needs a competition between two rounds', competition.id);
+  assert(competition.name !== 'MM League', 'drawCupRound: needs a cup or a tournament', competition.id);
   const isGroupDraw = competition.name === 'MM Tournament' && competition.status === 'open';
   return isGroupDraw ? groupStage(input, random, ruleset) : knockOutRound(input, random, ruleset);
 }
@@ -64,7 +64,7 @@ function groupStage(input: DrawCupRoundInput, random: Random, ruleset: Ruleset):
 function knockOutRound(input: DrawCupRoundInput, random: Random, ruleset: Ruleset): CompetitionOutcome {
   const { competition } = input;
   const { alive } = cupCourse(competition, ruleset);
-  demand(alive.length > 1, 'drawCupRound: needs a competition without a champion', competition.id);
+  assert(alive.length > 1, 'drawCupRound: needs a competition without a champion', competition.id);
   const { phase } = phaseOf(alive.length);
   const ties = tiesOf(competition, alive, random);
   const final = alive.length === 2 ? ({ isNeutral: true } as const) : {};
@@ -130,7 +130,7 @@ function drawn(
         competitionId: competition.id,
         competitionName: competition.name,
         round: before + index + 1,
-        date: demanded(dates[index], 'drawCupRound: needs a date for every round'),
+        date: requireDefined(dates[index], 'drawCupRound: needs a date for every round'),
         venue: kind.isNeutral ? NEUTRAL_VENUE : homeSide.venue,
         ...kind,
         status: 'not started',
@@ -170,9 +170,9 @@ function sidesOf({ entrants }: Competition, clubs: readonly DrawnClub[]) {
       clubId: _id,
       joinedAt: _at,
       ...identity
-    } = demanded(entrant, 'drawCupRound: needs a club that has entered', id);
+    } = requireDefined(entrant, 'drawCupRound: needs a club that has entered', id);
     const found = clubs.find((club) => club.id === id);
-    const club = demanded(found, 'drawCupRound: needs every club that is still in it', id);
+    const club = requireDefined(found, 'drawCupRound: needs every club that is still in it', id);
     return {
       venue: club.facilities.stadium.name,
       side: unplayedSide({ id, ...identity, tacticName: club.defaultTactic }),

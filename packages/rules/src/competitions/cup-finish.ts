@@ -1,5 +1,5 @@
 /** The end of a cup or tournament: prizes and awards by the places of its knock-out. */
-import { demand, demanded, demandNow, demandRuleset } from '../core/demand.ts';
+import { assert, assertNow, assertRuleset, requireDefined } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { cupCourse } from './cup-course.ts';
 import { endFor } from './end-for-club.ts';
@@ -10,17 +10,17 @@ import type { FinishLeagueInput, FinishLeagueOutcome } from './finish.ts';
  * without a champion, and unless the clubs are exactly its own. R-CUP-6
  */
 export function finishCup({ competition, clubs, now }: FinishLeagueInput, ruleset: Ruleset): FinishLeagueOutcome {
-  demandNow(now, 'finishCup');
-  demandRuleset(ruleset, 'finishCup');
+  assertNow(now, 'finishCup');
+  assertRuleset(ruleset, 'finishCup');
   const { id, status, entrants } = competition;
-  demand(status === 'running', 'finishCup: needs a running cup', id, status);
+  assert(status === 'running', 'finishCup: needs a running cup', id, status);
   const { alive, places } = cupCourse(competition, ruleset);
-  demand(alive.length === 1, 'finishCup: needs a champion', id);
+  assert(alive.length === 1, 'finishCup: needs a champion', id);
   const given = clubs.map((club) => club.id);
   const allGiven = entrants.length === given.length && entrants.every(({ clubId }) => given.includes(clubId));
-  demand(allGiven, 'finishCup: needs each club of the cup once', ...given);
+  assert(allGiven, 'finishCup: needs each club of the cup once', ...given);
   const ended = clubs.map((club) => {
-    const place = demanded(places.get(club.id), 'finishCup: needs a place of every club', club.id);
+    const place = requireDefined(places.get(club.id), 'finishCup: needs a place of every club', club.id);
     return endFor(club, place, competition, now, ruleset);
   });
   return {

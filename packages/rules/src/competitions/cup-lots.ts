@@ -1,5 +1,5 @@
 /** The draw of a round as it went, lot by lot, for a screen that shows it again. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { knockOutRounds, tournamentGroups } from './cup-course.ts';
@@ -30,7 +30,7 @@ export interface CupLots {
  * Null for a round that is not drawn, or has no lots: a tournament's knock-out follows from its groups. R-CUP-8
  */
 export function cupLots(competition: CupCompetition, round: number, ruleset: Ruleset): CupLots | null {
-  demandRuleset(ruleset, 'cupLots');
+  assertRuleset(ruleset, 'cupLots');
   const { name, status, entrants } = competition;
   if (status === 'open') return null;
   if (name === 'MM Tournament') return round === 1 ? lotsOfGroups(competition, ruleset) : null;

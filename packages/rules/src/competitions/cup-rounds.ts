@@ -1,6 +1,6 @@
 /** The draws of a cup or tournament in turn: which comes next, which clubs it takes, and in which order. R-CUP-2 to R-CUP-5 */
 
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -29,7 +29,7 @@ export function isNextDraw({ status, matches }: Pick<Competition, 'status' | 'ma
  * tournament keeps its bracket. R-CUP-8
  */
 export function clubsByLot(competition: Competition, round: number, ruleset: Ruleset): readonly ClubId[] | null {
-  demandRuleset(ruleset, 'clubsByLot');
+  assertRuleset(ruleset, 'clubsByLot');
   if (competition.name !== 'MM Tournament') return cupCourse(competition, ruleset).alive;
   return round === 1 ? competition.entrants.map(({ clubId }) => clubId) : null;
 }

@@ -2,7 +2,7 @@
 
 import { MINUTE } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
-import { demand, demandDate, demanded, demandRuleset } from '../core/demand.ts';
+import { assert, assertDate, assertRuleset, requireDefined } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
@@ -43,12 +43,12 @@ export function drawLeague(
   random: Random,
   ruleset: Ruleset,
 ): CompetitionOutcome {
-  demandDate(now, 'drawLeague');
-  demandRuleset(ruleset, 'drawLeague');
+  assertDate(now, 'drawLeague');
+  assertRuleset(ruleset, 'drawLeague');
   const { entrants, id, name, status } = competition;
-  demand(status === 'open', 'drawLeague: needs an open league', id, status);
+  assert(status === 'open', 'drawLeague: needs an open league', id, status);
   const size = ruleset.competitions.leagueClubs;
-  demand(entrants.length === size, `drawLeague: needs ${size} clubs`, entrants.length);
+  assert(entrants.length === size, `drawLeague: needs ${size} clubs`, entrants.length);
   const sides = new Map(entrants.map((entrant) => [entrant.clubId, drawnSide(entrant, clubs)]));
 
   const earliest = now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE;
@@ -56,8 +56,8 @@ export function drawLeague(
   const order = shuffled(random, [...sides.keys()]);
   const fixtures = leagueFixtures(order, { firstKickOff: first, otherMatches }, ruleset);
   const matches = fixtures.map(({ round, home, away, date }, index): Match => {
-    const homeSide = demanded(sides.get(home), 'drawLeague: needs fixtures of its clubs', home);
-    const awaySide = demanded(sides.get(away), 'drawLeague: needs fixtures of its clubs', away);
+    const homeSide = requireDefined(sides.get(home), 'drawLeague: needs fixtures of its clubs', home);
+    const awaySide = requireDefined(sides.get(away), 'drawLeague: needs fixtures of its clubs', away);
     return {
       id: `${id}-${index + 1}`,
       competitionId: id,
@@ -105,7 +105,7 @@ interface DrawnSide {
 }
 
 function drawnSide({ clubId, joinedAt: _, ...identity }: Entrant, clubs: readonly DrawnClub[]): DrawnSide {
-  const club = demanded(
+  const club = requireDefined(
     clubs.find(({ id }) => id === clubId),
     'drawLeague: needs the club of every entrant',
     clubId,

@@ -2,7 +2,7 @@
 
 import { MINUTE } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandDate, demandRuleset } from '../core/demand.ts';
+import { assertDate, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
@@ -20,8 +20,8 @@ export interface EarlyKickOffInput {
  * where the usual one holds. R-WLD-5
  */
 export function earlyKickOff({ managed, now, isLocalWorld }: EarlyKickOffInput, ruleset: Ruleset): EpochMs | undefined {
-  demandDate(now, 'earlyKickOff');
-  demandRuleset(ruleset, 'earlyKickOff');
+  assertDate(now, 'earlyKickOff');
+  assertRuleset(ruleset, 'earlyKickOff');
   const isEarly = isLocalWorld || managed.some(({ lastMatches }) => lastMatches.length === 0);
   return isEarly ? now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE : undefined;
 }

@@ -1,6 +1,6 @@
 /** A club among the entrants of a competition. */
 import type { Club } from '../clubs/club.ts';
-import { demandDate } from '../core/demand.ts';
+import { assertDate } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Competition } from './competition.ts';
 
@@ -12,7 +12,7 @@ interface EnteredInput {
 
 /** The club with the competition among its current ones, and the competition with the club as its last entrant. */
 export function entered({ club, competition, now }: EnteredInput): Pick<EnteredInput, 'club' | 'competition'> {
-  demandDate(now, 'joinCompetition');
+  assertDate(now, 'joinCompetition');
   const { id: clubId, name: clubName, article, emblem: clubEmblem } = club;
   const entrant = { clubId, clubName, ...(article && { clubArticle: article }), clubEmblem, joinedAt: now };
   return {

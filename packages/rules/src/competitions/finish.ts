@@ -1,7 +1,7 @@
 /** The end of a league: prizes, awards, promotion and relegation, and the clubs free for the next one. */
 
 import type { Club } from '../clubs/club.ts';
-import { demand, demandNow, demandRuleset } from '../core/demand.ts';
+import { assert, assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
@@ -33,18 +33,18 @@ export interface FinishLeagueOutcome extends CompetitionOutcome {
  * Throws unless it runs, has no match left, and gets exactly its own clubs. R-COM-17, R-COM-32, R-DIV-1
  */
 export function finishLeague({ competition, clubs, now }: FinishLeagueInput, ruleset: Ruleset): FinishLeagueOutcome {
-  demandNow(now, 'finishLeague');
-  demandRuleset(ruleset, 'finishLeague');
+  assertNow(now, 'finishLeague');
+  assertRuleset(ruleset, 'finishLeague');
   const { id, status, entrants } = competition;
-  demand(status === 'running', 'finishLeague: needs a running league', id, status);
-  demand(isAllPlayed(competition), 'finishLeague: needs every match to be finished', id);
+  assert(status === 'running', 'finishLeague: needs a running league', id, status);
+  assert(isAllPlayed(competition), 'finishLeague: needs every match to be finished', id);
   // As many clubs as entrants, and every entrant among them: so each is given once.
   const given = clubs.map((club) => club.id);
   const allGiven = entrants.length === given.length && entrants.every(({ clubId }) => given.includes(clubId));
-  demand(allGiven, 'finishLeague: needs each club of the league once', ...given);
+  assert(allGiven, 'finishLeague: needs each club of the league once', ...given);
   const ended = clubs.map((club) => {
     const place = 1 + competition.table.findIndex((row) => row.clubId === club.id);
-    demand(place > 0, 'finishLeague: needs every club in the table', club.id);
+    assert(place > 0, 'finishLeague: needs every club in the table', club.id);
     return endFor(club, place, competition, now, ruleset);
   });
   return {

@@ -1,7 +1,7 @@
 /** The fixtures of a league. */
 
 import { HOUR } from '../clock/constants.ts';
-import { demand, demandRuleset } from '../core/demand.ts';
+import { assert, assertRuleset } from '../core/assert.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -37,12 +37,12 @@ export interface Fixture {
  * repeated clubs, and unless hours rise from 0 to below 24. R-COM-4 to R-COM-8
  */
 export function leagueFixtures(clubIds: readonly ClubId[], options: LeagueFixtureOptions, ruleset: Ruleset): Fixture[] {
-  demandRuleset(ruleset, 'leagueFixtures');
+  assertRuleset(ruleset, 'leagueFixtures');
   const clubs = clubIds.length;
-  demand(clubs >= 2 && clubs % 2 === 0, 'leagueFixtures: needs an even number of clubs', clubs);
-  demand(isDistinct(clubIds), 'leagueFixtures: needs each club once', ...clubIds);
+  assert(clubs >= 2 && clubs % 2 === 0, 'leagueFixtures: needs an even number of clubs', clubs);
+  assert(isDistinct(clubIds), 'leagueFixtures: needs each club once', ...clubIds);
   const { kickOffHours: hours, firstKickOff, otherMatches = [] } = options;
-  demand(
+  assert(
     hours?.length !== 0 && hours?.every((hour, index) => hour > (hours[index - 1] ?? -1) && hour < 24) !== false,
     'leagueFixtures: needs hours that rise from 0 to below 24',
     ...(hours ?? []),

@@ -1,7 +1,7 @@
 /** Forecast of the press for a league before its first round. R-HIS-1 */
 import { boostedAttributes } from '../boosters/effect.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -23,7 +23,7 @@ export function bestElevenRating(
   { players, tactics, defaultTactic }: Omit<ForecastClub, 'id'>,
   ruleset: Ruleset,
 ): number {
-  demandRuleset(ruleset, 'bestElevenRating');
+  assertRuleset(ruleset, 'bestElevenRating');
   const positions = formationSlots(tactics[defaultTactic].formation).map(({ position }) => position);
   const ratingIn = raterInAll(ruleset);
   const candidates = players.map((player) => boostedAttributes(player, ruleset));
@@ -37,7 +37,7 @@ export function bestElevenRating(
 
 /** The clubs by the rating of their best eleven, the strongest first; equals keep the given order, which is random. R-HIS-1 */
 export function pressForecast(clubs: readonly ForecastClub[], ruleset: Ruleset): ForecastRow[] {
-  demandRuleset(ruleset, 'pressForecast');
+  assertRuleset(ruleset, 'pressForecast');
   const rows = clubs.map((club) => ({ clubId: club.id, strength: bestElevenRating(club, ruleset) }));
   return sortedBy(rows, ({ strength }) => -strength);
 }
@@ -50,7 +50,7 @@ export interface ForecastInput {
 
 /** The favourites of the forecast, as many as awarded places; none without a forecast. R-HIS-2 */
 export function pressFavourites({ name, forecast = [] }: ForecastInput, ruleset: Ruleset): readonly ForecastRow[] {
-  demandRuleset(ruleset, 'pressFavourites');
+  assertRuleset(ruleset, 'pressFavourites');
   return forecast.slice(0, ruleset.competitions.awardPlaces[name].length);
 }
 

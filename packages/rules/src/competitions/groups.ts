@@ -1,5 +1,5 @@
 /** The groups with which a tournament begins. */
-import { demand, demanded } from '../core/demand.ts';
+import { assert, requireDefined } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { TableRow } from '../standings/row.ts';
@@ -21,7 +21,7 @@ export interface Group {
  */
 export function drawGroups(seeds: readonly ClubId[], groups: number, random: Random): Group[] {
   const divides = groups >= 1 && seeds.length > 0 && seeds.length % groups === 0;
-  demand(divides, 'drawGroups: needs a number of clubs that the groups divide', seeds.length, groups);
+  assert(divides, 'drawGroups: needs a number of clubs that the groups divide', seeds.length, groups);
   const pots = Array.from({ length: seeds.length / groups }, (_, pot) =>
     shuffled(random, seeds.slice(pot * groups, (pot + 1) * groups)),
   );
@@ -49,10 +49,10 @@ export function groupRounds(group: Pick<Group, 'clubIds'>): Pairing<ClubId>[][] 
  */
 export function qualifiers(tables: readonly (readonly Pick<TableRow, 'clubId'>[])[]): ClubId[] {
   const count = tables.length;
-  demand(count >= 1 && (count & (count - 1)) === 0, 'qualifiers: needs 1, 2, 4, 8 or more groups', count);
+  assert(count >= 1 && (count & (count - 1)) === 0, 'qualifiers: needs 1, 2, 4, 8 or more groups', count);
   const placed = (place: number) =>
     tables.map(
-      (table) => demanded(table[place], 'qualifiers: needs groups of at least two clubs', table.length).clubId,
+      (table) => requireDefined(table[place], 'qualifiers: needs groups of at least two clubs', table.length).clubId,
     );
   const winners = placed(0);
   const seconds = placed(1);

@@ -3,7 +3,7 @@
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demand, demandNow, demandRuleset } from '../core/demand.ts';
+import { assert, assertNow, assertRuleset } from '../core/assert.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -33,8 +33,8 @@ export type JoinCompetitionOutcome = ClubOutcome & CompetitionOutcome;
  * Refusals: already-joined, not-open, other-category, full, too-weak (R-FAI-3), insufficient-credits. R-COM-9, R-COM-10
  */
 export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
-  demandNow(input.now, 'joinCompetition');
-  demandRuleset(ruleset, 'joinCompetition');
+  assertNow(input.now, 'joinCompetition');
+  assertRuleset(ruleset, 'joinCompetition');
   const { club, competition, now } = input;
   const entry = checkEntry(input, ruleset);
   if (!entry.ok) return entry;
@@ -61,7 +61,7 @@ export function checkStrength(
   club: Pick<Club, 'category' | 'players' | 'tactics' | 'defaultTactic'>,
   ruleset: Ruleset,
 ): Result<number> {
-  demandRuleset(ruleset, 'checkStrength');
+  assertRuleset(ruleset, 'checkStrength');
   const strength = entryOf(ruleset.players.categories, club.category, 'checkStrength: needs a known category');
   const lowest = strength.mean - ruleset.competitions.leagueMostBelowMean;
   const rating = bestElevenRating(club, ruleset);
@@ -70,8 +70,8 @@ export function checkStrength(
 
 /** A bot takes a place, free of charge. Throws as `joinCompetition` does. Refusals: already-joined, not-open, other-category, full. R-COM-13 */
 export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
-  demandNow(input.now, 'joinAsBot');
-  demandRuleset(ruleset, 'joinAsBot');
+  assertNow(input.now, 'joinAsBot');
+  assertRuleset(ruleset, 'joinAsBot');
   const entry = checkEntry(input, ruleset);
   return entry.ok ? accept({ ...entered(input), entries: [], events: [] }) : entry;
 }
@@ -81,11 +81,11 @@ export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset): Result
  * league. Refusals: already-joined (also for a club in the special), not-open, other-category, full. R-CUP-1, R-SPE-3
  */
 export function enterCup(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
-  demandNow(input.now, 'enterCup');
-  demandRuleset(ruleset, 'enterCup');
+  assertNow(input.now, 'enterCup');
+  assertRuleset(ruleset, 'enterCup');
   const { id: competitionId } = input.competition;
   const competitionName = contestName(input.competition);
-  demand(competitionName !== 'MM League', 'enterCup: needs a cup or a tournament', competitionId);
+  assert(competitionName !== 'MM League', 'enterCup: needs a cup or a tournament', competitionId);
   const entry = checkEntry(input, ruleset);
   if (!entry.ok) return entry;
   const after = entered(input);
@@ -96,7 +96,7 @@ export function enterCup(input: JoinCompetitionInput, ruleset: Ruleset): Result<
 /** Whether the club would be let in, but for its credits. */
 function checkEntry({ club, competition, current }: JoinCompetitionInput, ruleset: Ruleset): Result<Competition> {
   const missing = club.competitions.current.find((joined) => current.every(({ id }) => id !== joined));
-  demand(missing === undefined, 'joinCompetition: needs all current competitions of the club', missing);
+  assert(missing === undefined, 'joinCompetition: needs all current competitions of the club', missing);
   const inThis = competition.entrants.some((entrant) => entrant.clubId === club.id);
   const names = competition.name === 'MM League' ? ['MM League'] : [competition.name, 'MM Special'];
   const own = current.filter(({ id }) => club.competitions.current.includes(id));

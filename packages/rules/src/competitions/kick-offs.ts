@@ -2,7 +2,7 @@
 
 import { DAY, HOUR } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
-import { demanded, demandRuleset } from '../core/demand.ts';
+import { assertRuleset, requireDefined } from '../core/assert.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { CalendarSlot, SlotUse } from './constants.ts';
@@ -19,7 +19,7 @@ export type KickOffSlot = Pick<CalendarSlot, 'day' | 'hour'>;
 
 /** The slots of the rule set's calendar for that use, in the order of their moments. R-COM-7 */
 export function calendarSlots(use: SlotUse, ruleset: Ruleset): readonly KickOffSlot[] {
-  demandRuleset(ruleset, 'calendarSlots');
+  assertRuleset(ruleset, 'calendarSlots');
   return ruleset.competitions.calendar.filter((slot) => slot.use === use);
 }
 
@@ -30,7 +30,7 @@ export function nextKickOff(from: EpochMs, slots: readonly KickOffSlot[]): Epoch
     const midnight = today + days * DAY;
     return slots.filter(({ day }) => day === parityOf(midnight)).map(({ hour }) => midnight + hour * HOUR);
   });
-  return demanded(
+  return requireDefined(
     ahead.find((moment) => moment >= from),
     'nextKickOff: needs a slot',
   );

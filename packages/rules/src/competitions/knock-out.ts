@@ -1,5 +1,5 @@
 /** Knock-out brackets: cups, and the end of tournaments. */
-import { demand, demanded } from '../core/demand.ts';
+import { assert, requireDefined } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import { KNOCK_OUT_PHASES, type KnockOutPhase } from './constants.ts';
 import { isDistinct } from './round-robin.ts';
@@ -24,7 +24,7 @@ export interface DecidedTie extends Tie {
 export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
   const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= seeds.length);
   const isField = row !== undefined && seeds.length >= 2 && isDistinct(seeds);
-  demand(isField, 'drawKnockOut: needs 2 to 64 different clubs', ...seeds);
+  assert(isField, 'drawKnockOut: needs 2 to 64 different clubs', ...seeds);
   const { phase, clubs } = row;
   // The better seed of every pairing exists: byes fall to places beyond half of the bracket only.
   return bracketOrder(clubs / 2).flatMap((seed) => {
@@ -40,11 +40,11 @@ export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
 export function nextKnockOutPhase(decided: readonly DecidedTie[]): Tie[] {
   for (const { home, away, winner } of decided) {
     const hasPlayed = winner === home || winner === away;
-    demand(hasPlayed, 'nextKnockOutPhase: needs a winner who played the tie', winner);
+    assert(hasPlayed, 'nextKnockOutPhase: needs a winner who played the tie', winner);
   }
   if (decided.length < 2) return [];
   const row = KNOCK_OUT_PHASES.find(({ clubs }) => clubs === decided.length);
-  const { phase } = demanded(row, 'nextKnockOutPhase: needs 2, 4, 8, 16 or 32 ties', decided.length);
+  const { phase } = requireDefined(row, 'nextKnockOutPhase: needs 2, 4, 8, 16 or 32 ties', decided.length);
   return decided.flatMap(({ winner }, index) => {
     const next = decided[index + 1];
     return index % 2 === 1 || next === undefined ? [] : [{ phase, home: winner, away: next.winner }];

@@ -3,7 +3,7 @@
 import { matchBooster } from '../boosters/catalogue.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -31,8 +31,8 @@ export function setMatchBooster(
   { club, match, boosterId, now }: SetMatchBoosterInput,
   ruleset: Ruleset,
 ): Result<MatchOutcome> {
-  demandNow(now, 'setMatchBooster');
-  demandRuleset(ruleset, 'setMatchBooster');
+  assertNow(now, 'setMatchBooster');
+  assertRuleset(ruleset, 'setMatchBooster');
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
   if (matchBooster(boosterId, ruleset) === null) return refuse('boosters/unknown-booster', { boosterId });
@@ -56,8 +56,8 @@ export function removeMatchBooster(
   { club, match, now }: RemoveMatchBoosterInput,
   ruleset: Ruleset,
 ): Result<MatchOutcome> {
-  demandNow(now, 'removeMatchBooster');
-  demandRuleset(ruleset, 'removeMatchBooster');
+  assertNow(now, 'removeMatchBooster');
+  assertRuleset(ruleset, 'removeMatchBooster');
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
   const { boosterId } = side.value;

@@ -2,7 +2,7 @@
 
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -25,8 +25,8 @@ export function setMatchTactic(
   { club, match, tacticName, now }: SetMatchTacticInput,
   ruleset: Ruleset,
 ): Result<MatchOutcome> {
-  demandNow(now, 'setMatchTactic');
-  demandRuleset(ruleset, 'setMatchTactic');
+  assertNow(now, 'setMatchTactic');
+  assertRuleset(ruleset, 'setMatchTactic');
   const slot = tacticSlot(tacticName);
   if (!slot.ok) return slot;
   const side = checkEditable(match, club.id, now, ruleset);

@@ -2,7 +2,7 @@
 
 import { HOUR } from '../clock/constants.ts';
 import type { Category } from '../clubs/category.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -28,7 +28,7 @@ function entrantsOf(name: Competition['name'], { competitions }: Ruleset): numbe
 
 /** Places that are still free, from 0. R-COM-9, R-CUP-1 */
 export function vacancies({ entrants, name = 'MM League' }: Vacant, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'vacancies');
+  assertRuleset(ruleset, 'vacancies');
   return Math.max(0, entrantsOf(name, ruleset) - entrants.length);
 }
 
@@ -46,7 +46,7 @@ export function findOpenCompetition<C extends Competition>(
   { name, category }: { readonly name: string; readonly category: Category },
   ruleset: Ruleset,
 ): Result<C> {
-  demandRuleset(ruleset, 'findOpenCompetition');
+  assertRuleset(ruleset, 'findOpenCompetition');
   const candidates = competitions.filter(
     (candidate) =>
       candidate.name === name &&
@@ -74,7 +74,7 @@ export interface DrawMoments {
 
 /** When an open competition is drawn: after its wait since the first entry, or when it is full; null without entrants. R-COM-12, R-CUP-1 */
 export function drawMoments({ waitHours, ...competition }: DrawWait, ruleset: Ruleset): DrawMoments | null {
-  demandRuleset(ruleset, 'drawMoments');
+  assertRuleset(ruleset, 'drawMoments');
   const entries = competition.entrants.map(({ joinedAt }) => joinedAt);
   if (entries.length === 0) return null;
   const isFull = vacancies(competition, ruleset) === 0;
@@ -91,8 +91,8 @@ export interface DrawDueInput {
 
 /** Whether an open league is to be drawn: full, or its wait since the first sign-up is over. R-COM-12 */
 export function isDrawDue({ competition, now, waitHours }: DrawDueInput, ruleset: Ruleset): boolean {
-  demandNow(now, 'isDrawDue');
-  demandRuleset(ruleset, 'isDrawDue');
+  assertNow(now, 'isDrawDue');
+  assertRuleset(ruleset, 'isDrawDue');
   if (competition.status !== 'open') return false;
   const moments = drawMoments(
     { ...competition, waitHours: waitHours ?? ruleset.competitions.leagueWaitHours },

@@ -1,6 +1,6 @@
 /** Parts of a league's table, and how hard a fixture looks by it. */
 import type { Club } from '../clubs/club.ts';
-import { demand, demandRuleset } from '../core/demand.ts';
+import { assert, assertRuleset } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -31,7 +31,7 @@ const LAST = 5;
 
 /** The ordered table of the clubs' home matches, away matches, or last five; a match counts for one side here and may not for the other. R-STA-16 */
 export function partialTable({ clubs, matches }: PartialTableInput, part: TablePart, ruleset: Ruleset): TableRow[] {
-  demandRuleset(ruleset, 'partialTable');
+  assertRuleset(ruleset, 'partialTable');
   const newest = newestFirst(Object.values<DatedTableMatch>(matches).filter(({ status }) => status === 'finished'));
   const rows = clubs.map(({ id, name, emblem }): TableRow => {
     const figures = noFigures(id);
@@ -68,7 +68,7 @@ const AWAY = 0.2;
 /** How hard the fixture looks by the opponent's place and the venue. An opponent that is not in the table throws a RangeError. R-STA-17 */
 export function fixtureDifficulty({ table, opponentId, isHome }: FixtureDifficultyInput): FixtureDifficulty {
   const place = positionOf(table, opponentId);
-  demand(place !== null, 'fixtureDifficulty: needs an opponent of the table', opponentId);
+  assert(place !== null, 'fixtureDifficulty: needs an opponent of the table', opponentId);
   const behind = (table.length - place) / Math.max(1, table.length - 1);
   const hardness = behind + (isHome ? 0 : AWAY);
   return hardness >= HARD ? 3 : hardness >= EVEN ? 2 : 1;

@@ -1,7 +1,7 @@
 /** What a place in a competition wins, and what it is called. */
 
 import { CATEGORIES, type Category } from '../clubs/category.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { COMPETITION_NAMES, type CompetitionName } from './competition-name.ts';
@@ -23,7 +23,7 @@ export interface Prize {
 
 /** The prize of a place: money times the category's multiplier, and credits; zeros where the place wins nothing. Throws for no competition or category. R-COM-18 */
 export function prizeFor({ competition, category, place }: PlacedInput, ruleset: Ruleset): Prize {
-  demandRuleset(ruleset, 'prizeFor');
+  assertRuleset(ruleset, 'prizeFor');
   const row = entryOf(ruleset.competitions.prizes, competition, 'prizeFor: needs a competition').find(
     (prize) => prize.place === place,
   );
@@ -34,7 +34,7 @@ export function prizeFor({ competition, category, place }: PlacedInput, ruleset:
 
 /** Whether the place gets an award: 1 to 3, in cups also 5. Throws for no competition. R-COM-20 */
 export function isAwarded({ competition, place }: Omit<PlacedInput, 'category'>, ruleset: Ruleset): boolean {
-  demandRuleset(ruleset, 'isAwarded');
+  assertRuleset(ruleset, 'isAwarded');
   return entryOf(ruleset.competitions.awardPlaces, competition, 'isAwarded: needs a competition').includes(place);
 }
 
@@ -45,7 +45,7 @@ export function prizeLabel({ competition, category, place }: PlacedInput): strin
 
 /** The labels of every awarded place of every competition and category. R-COM-21 */
 export function prizeLabels(ruleset: Ruleset): string[] {
-  demandRuleset(ruleset, 'prizeLabels');
+  assertRuleset(ruleset, 'prizeLabels');
   return COMPETITION_NAMES.flatMap((competition) =>
     CATEGORIES.flatMap((category) =>
       ruleset.competitions.awardPlaces[competition].map((place) => prizeLabel({ competition, category, place })),

@@ -1,6 +1,6 @@
 /** Promotion and relegation: the category in which a club plays its next league. */
 import { CATEGORIES, type Category } from '../clubs/category.ts';
-import { demand, demandRuleset } from '../core/demand.ts';
+import { assert, assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** The levels that clubs climb; one of another world has no neighbours. */
@@ -24,9 +24,9 @@ export type LeagueMovement = 'promoted' | 'relegated' | 'stays';
  * place in both zones of a small league is promoted. Throws for a place outside the league. R-DIV-1
  */
 export function movementOf({ category, place, clubs }: FinalPlaceInput, ruleset: Ruleset): LeagueMovement {
-  demandRuleset(ruleset, 'movementOf');
+  assertRuleset(ruleset, 'movementOf');
   const isPlace = Number.isInteger(place) && place >= 1 && place <= clubs;
-  demand(isPlace, 'movementOf: needs a place of the league', place, clubs);
+  assert(isPlace, 'movementOf: needs a place of the league', place, clubs);
   const { promotedClubs, relegatedClubs } = ruleset.competitions;
   const level = LADDER.indexOf(category);
   const isUp = place <= promotedClubs && level !== -1 && level < LADDER.length - 1;
@@ -37,7 +37,7 @@ export function movementOf({ category, place, clubs }: FinalPlaceInput, ruleset:
 
 /** The category after a league that ended on that place: at most one step away. Throws as `movementOf` does. R-DIV-1, R-DIV-2 */
 export function categoryAfter(input: FinalPlaceInput, ruleset: Ruleset): Category {
-  demandRuleset(ruleset, 'categoryAfter');
+  assertRuleset(ruleset, 'categoryAfter');
   const steps = { promoted: 1, relegated: -1, stays: 0 }[movementOf(input, ruleset)];
   return LADDER[LADDER.indexOf(input.category) + steps] ?? input.category;
 }

@@ -2,7 +2,7 @@
 
 import { HOUR } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
-import { demand, demandDate, demandRuleset, demandScore } from '../core/demand.ts';
+import { assert, assertDate, assertRuleset, assertScore } from '../core/assert.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -34,7 +34,7 @@ export function finishMatch(match: Match, { home, away, ...rest }: FinalResult):
     home: { ...match.home, ...home },
     away: { ...match.away, ...away },
   } as const;
-  demandResult(finished, 'finishMatch');
+  assertResult(finished, 'finishMatch');
   return finished;
 }
 
@@ -52,11 +52,11 @@ export interface RecordResultInput {
  * R-COM-15
  */
 export function recordResult({ competition, match, now }: RecordResultInput, ruleset: Ruleset): CompetitionOutcome {
-  demandDate(now, 'recordResult');
-  demandRuleset(ruleset, 'recordResult');
+  assertDate(now, 'recordResult');
+  assertRuleset(ruleset, 'recordResult');
   const fixture = fixtureOf(competition, match, 'recordResult');
-  demandResult(match, 'recordResult');
-  demand(fixture.status !== 'finished', 'recordResult: needs a match without a result', match.id, fixture.status);
+  assertResult(match, 'recordResult');
+  assert(fixture.status !== 'finished', 'recordResult: needs a match without a result', match.id, fixture.status);
   const played = { ...competition, status: 'running', matches: { ...competition.matches, [match.id]: match } } as const;
   return {
     competition: withNextDraw({ ...played, table: competitionTable(played, ruleset) }, now, ruleset),
@@ -79,8 +79,8 @@ function withNextDraw(competition: Competition, now: EpochMs, ruleset: Ruleset):
  * A match of others, or an unfinished one, throws. R-COM-16
  */
 export function rememberMatch(club: Club, match: Match): Club {
-  demand(playsIn(match, club.id), 'rememberMatch: needs a match of the club', match.id, club.id);
-  demandResult(match, 'rememberMatch');
+  assert(playsIn(match, club.id), 'rememberMatch: needs a match of the club', match.id, club.id);
+  assertResult(match, 'rememberMatch');
   const others = club.lastMatches.filter(({ id }) => id !== match.id);
   const lastMatches = sortedBy([...others, match], ({ date }) => date).slice(-RECENT_MATCHES);
   return { ...club, lastMatches };
@@ -93,9 +93,9 @@ export function withMatch(competition: Competition, match: Match): Competition {
 }
 
 /** The match is over, and both its scores are whole. */
-function demandResult({ id, status, home, away }: Match, rule: string): void {
-  demand(status === 'finished', `${rule}: needs a finished match`, id, status);
-  for (const { score } of [home, away]) demandScore(score, rule);
+function assertResult({ id, status, home, away }: Match, rule: string): void {
+  assert(status === 'finished', `${rule}: needs a finished match`, id, status);
+  for (const { score } of [home, away]) assertScore(score, rule);
 }
 
 /** The fixture with the match's id and its two clubs; an id such as 'constructor' is none. */
@@ -103,7 +103,7 @@ function fixtureOf({ matches }: Competition, match: Match, rule: string): Match 
   const fixture = entryOf(matches, match.id, `${rule}: needs a match of the competition`);
   const { home, away } = match;
   const isSame = fixture.home.id === home.id && fixture.away.id === away.id;
-  demand(isSame, `${rule}: needs the clubs of the fixture`, home.id, away.id);
+  assert(isSame, `${rule}: needs the clubs of the fixture`, home.id, away.id);
   return fixture;
 }
 

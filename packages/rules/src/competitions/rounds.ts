@@ -1,8 +1,8 @@
 /** The rounds of a competition, for the pages of a match list. */
 
 import { isSameUtcDay } from '../clock/utc-day.ts';
+import { assertNow } from '../core/assert.ts';
 import { clamp } from '../core/clamp.ts';
-import { demandNow } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Match } from './match.ts';
 import { type DatedMatch, type Matches, matchesByDate } from './matches-by-date.ts';
@@ -36,7 +36,7 @@ export function matchesOfRound<M extends DatedMatch>(matches: Matches<M>, round:
 
 /** The round of the earliest match that is unfinished or dated today (UTC), else the last round. R-COM-23 */
 export function initialRound(matches: Matches<DatedMatch & Pick<Match, 'status'>>, now: EpochMs): number {
-  demandNow(now, 'initialRound');
+  assertNow(now, 'initialRound');
   const current = matchesByDate(matches).find((match) => match.status !== 'finished' || isSameUtcDay(match.date, now));
   return current?.round ?? lastRound(matches);
 }

@@ -3,7 +3,7 @@
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import { CATEGORIES, type Category } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
-import { demand, demandDate, demandRuleset } from '../core/demand.ts';
+import { assert, assertDate, assertRuleset } from '../core/assert.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -22,7 +22,7 @@ export interface Title {
 
 /** The category whose prizes the special pays, whatever category its clubs play in: the highest of a world that moves clubs. R-SPE-4 */
 export function specialCategory(ruleset: Ruleset): Category {
-  demandRuleset(ruleset, 'specialCategory');
+  assertRuleset(ruleset, 'specialCategory');
   const { promotedClubs, relegatedClubs } = ruleset.competitions;
   const isClosed = promotedClubs + relegatedClubs === 0;
   return isClosed ? ruleset.clubCreation.category : (CATEGORIES.at(-1) ?? ruleset.clubCreation.category);
@@ -48,7 +48,7 @@ export function unplayedTitles({ titles, newest }: UnplayedTitlesInput): readonl
  * Titles of the same moment keep their order. R-SPE-1
  */
 export function specialGuests(titles: readonly Title[], ruleset: Ruleset): readonly ClubId[] {
-  demandRuleset(ruleset, 'specialGuests');
+  assertRuleset(ruleset, 'specialGuests');
   const { isPlayed, clubs } = ruleset.competitions.cups;
   const holders = [...new Set(sortedBy(titles, ({ date }) => -date).map(({ clubId }) => clubId))];
   return isPlayed && holders.length >= clubs['MM Special'] ? holders.slice(0, clubs['MM Special']) : [];
@@ -73,12 +73,12 @@ export function inviteToSpecial(
   { competition, clubs, now }: InviteToSpecialInput,
   ruleset: Ruleset,
 ): InviteToSpecialOutcome {
-  demandDate(now, 'inviteToSpecial');
-  demandRuleset(ruleset, 'inviteToSpecial');
+  assertDate(now, 'inviteToSpecial');
+  assertRuleset(ruleset, 'inviteToSpecial');
   const { id: competitionId, name: competitionName, status, entrants } = competition;
   const isFree = competitionName === 'MM Special' && status === 'open' && entrants.length === 0;
-  demand(isFree, 'inviteToSpecial: needs an open special without clubs', competitionId);
-  demand(clubs.length === vacancies(competition, ruleset), 'inviteToSpecial: needs a full field', clubs.length);
+  assert(isFree, 'inviteToSpecial: needs an open special without clubs', competitionId);
+  assert(clubs.length === vacancies(competition, ruleset), 'inviteToSpecial: needs a full field', clubs.length);
   let invited = competition;
   const guests = clubs.map((guest) => {
     const entry = entered({ club: guest, competition: invited, now });

@@ -1,5 +1,5 @@
 /** The table of a competition's entrants. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TableMatch } from '../standings/counted-results.ts';
 import type { TableRow } from '../standings/row.ts';
@@ -13,7 +13,7 @@ export interface TabledCompetition extends Pick<Competition, 'entrants'> {
 
 /** The ordered table of all entrants from the competition's finished matches; full ties are in the order of the entrants, which the draw draws. R-COM-15, R-STA-3 */
 export function competitionTable({ entrants, matches }: TabledCompetition, ruleset: Ruleset): TableRow[] {
-  demandRuleset(ruleset, 'competitionTable');
+  assertRuleset(ruleset, 'competitionTable');
   const clubs = entrants.map(({ clubId, clubName, clubEmblem }) => ({
     id: clubId,
     name: clubName,

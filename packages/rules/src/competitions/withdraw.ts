@@ -1,6 +1,6 @@
 /** Clubs that leave the game with their managers. */
 import type { Club } from '../clubs/club.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
 import { vacancies } from './open-competitions.ts';
@@ -14,7 +14,7 @@ export function withdrawUnplayed(
   current: readonly Competition[],
   ruleset: Ruleset,
 ): readonly Competition[] | null {
-  demandRuleset(ruleset, 'withdrawUnplayed');
+  assertRuleset(ruleset, 'withdrawUnplayed');
   const isTiedUp = current.some((one) => one.status !== 'open' || vacancies(one, ruleset) === 0);
   if (isTiedUp || club.lastMatches.length > 0) return null;
   return current.map((one) => ({ ...one, entrants: one.entrants.filter(({ clubId }) => clubId !== club.id) }));

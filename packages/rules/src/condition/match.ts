@@ -1,5 +1,5 @@
 /** What a match costs a player in condition, in percentage points. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { positionCode } from '../positions/code.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { lowered } from './bounds.ts';
@@ -19,7 +19,7 @@ const LAST_FORWARD_CODE = 3;
 
 /** Loss of condition in a match, before the floor: (base + (100 − stamina) / 6) × factor, base by position code (R-CON-2). */
 export function matchConditionLoss({ stamina, positionCode: code, factor }: MatchEffort, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'matchConditionLoss');
+  assertRuleset(ruleset, 'matchConditionLoss');
   const { baseLoss, staminaLossDivisor } = ruleset.condition;
   return (baseLoss[roleOf(code)] + (100 - stamina) / staminaLossDivisor) * factor;
 }
@@ -31,12 +31,12 @@ function roleOf(code: number): 'forward' | 'keeper' | 'other' {
 
 /** Condition after a match: never below the floor by it, and a player below the floor stays as he is (R-CON-3). */
 export function conditionAfterMatch(condition: number, effort: MatchEffort, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'conditionAfterMatch');
+  assertRuleset(ruleset, 'conditionAfterMatch');
   return lowered(condition, matchConditionLoss(effort, ruleset), ruleset);
 }
 
 /** Share of a whole match's loss for the minutes on the pitch: 90 and more count 1, half of them half (R-CON-4). */
 export function effortFactor(minutes: number, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'effortFactor');
+  assertRuleset(ruleset, 'effortFactor');
   return Math.min(1, minutes / ruleset.condition.fullMatchMinutes);
 }

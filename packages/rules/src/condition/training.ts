@@ -1,16 +1,16 @@
 /** What a training session costs a player in condition, in percentage points. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { lowered } from './bounds.ts';
 
 /** Condition that a session costs, in proportion to its intensity (1, 0.9 or 0.8) (R-CON-10). */
 export function trainingConditionCost(intensity: number, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'trainingConditionCost');
+  assertRuleset(ruleset, 'trainingConditionCost');
   return ruleset.condition.trainingCost * intensity;
 }
 
 /** Condition after a session: never below the floor by it (R-CON-3, R-CON-10). */
 export function conditionAfterTraining(condition: number, intensity: number, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'conditionAfterTraining');
+  assertRuleset(ruleset, 'conditionAfterTraining');
   return lowered(condition, trainingConditionCost(intensity, ruleset), ruleset);
 }

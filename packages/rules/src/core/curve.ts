@@ -1,4 +1,4 @@
-import { demanded } from './demand.ts';
+import { requireDefined } from './assert.ts';
 
 /** A quantity that follows another along given points: unlike powers and logarithms, the same on every JavaScript engine. */
 export interface CurvePoint {
@@ -18,7 +18,7 @@ export function curve(...points: readonly (readonly [at: number, value: number])
 export function onCurve(points: Curve, at: number): number {
   const left = points.findLast((point) => point.at <= at);
   const right = points.find((point) => point.at > at);
-  if (left === undefined) return demanded(right, 'onCurve: needs a curve with points').value;
+  if (left === undefined) return requireDefined(right, 'onCurve: needs a curve with points').value;
   if (right === undefined) return left.value;
   return left.value + ((right.value - left.value) * (at - left.at)) / (right.at - left.at);
 }

@@ -1,7 +1,7 @@
-import { demand } from './demand.ts';
+import { assert } from './assert.ts';
 
 /** The table's entry for the key. Throws a RangeError that says what was needed: `toString` and `__proto__` are no entries. */
 export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, key: string, needs: string): Entry {
-  demand(Object.hasOwn(table, key), needs, key);
+  assert(Object.hasOwn(table, key), needs, key);
   return table[key] as Entry;
 }

@@ -2,7 +2,7 @@
  * Randomness as an argument. A rule that draws takes a `Random`; the same seed gives the same draws on every JavaScript engine.
  * The generator is sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state, 32-bit integer arithmetic only.
  */
-import { demand, demanded } from './demand.ts';
+import { assert, requireDefined } from './assert.ts';
 import { sortedBy } from './sorted-by.ts';
 
 /** A source of numbers, uniform in [0, 1). */
@@ -20,7 +20,7 @@ export interface SeededRandom extends Random {
 
 /** A generator from a seed: a text, a finite number, or the stored state of another. Anything else throws. */
 export function createRandom(seed: string | number | RandomState): SeededRandom {
-  demand(
+  assert(
     typeof seed === 'string' || Number.isFinite(seed) || isState(seed),
     'createRandom: needs a text, a finite number or a stored state as its seed',
     seed,
@@ -46,7 +46,7 @@ function isState(seed: unknown): seed is RandomState {
 
 /** An integer from `low` to `high`, both included. Throws if `low` is above `high`, or one is no number. */
 export function randomInteger(random: Random, low: number, high: number): number {
-  demand(low <= high, 'randomInteger: needs a low number that is not above the high one', low, high);
+  assert(low <= high, 'randomInteger: needs a low number that is not above the high one', low, high);
   return low + Math.floor(drawFrom(random, 'randomInteger') * (high - low + 1));
 }
 
@@ -57,7 +57,7 @@ export function chance(random: Random, probability: number): boolean {
 
 /** One of the items. Throws on an empty list. */
 export function pick<T>(random: Random, items: readonly T[]): T {
-  return demanded(
+  return requireDefined(
     items[Math.floor(drawFrom(random, 'pick') * items.length)],
     'pick: needs a list with an item',
     `${items.length} items`,
@@ -71,7 +71,7 @@ export function pickWeighted<T>(random: Random, items: readonly T[], weight: (it
     left -= weight(item);
     if (left < 0) return item;
   }
-  demand(false, 'pickWeighted: needs weights from 0 with one above it', ...items.map(weight));
+  assert(false, 'pickWeighted: needs weights from 0 with one above it', ...items.map(weight));
 }
 
 /** The items in a random order; the input stays as it is. */

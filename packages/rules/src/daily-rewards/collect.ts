@@ -4,7 +4,7 @@ import { BOOSTER_CATEGORIES } from '../boosters/constants.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { pick, pickWeighted, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -38,8 +38,8 @@ export function collectDailyReward(
   random: Random,
   ruleset: Ruleset,
 ): Result<DailyRewardOutcome> {
-  demandNow(now, 'collectDailyReward');
-  demandRuleset(ruleset, 'collectDailyReward');
+  assertNow(now, 'collectDailyReward');
+  assertRuleset(ruleset, 'collectDailyReward');
   if (rewardType !== 'money' && rewardType !== 'item') return refuse('daily-rewards/unknown-reward', { rewardType });
   const dateField = `${rewardType}CollectionDate` as const;
   const date = club.dailyRewards[dateField];
@@ -70,7 +70,7 @@ function moneyReward(ruleset: Ruleset): Reward {
 
 /** Draws the item of a day: the kind, then for a player booster its tier, then the booster. R-DAY-4, R-PRF-13 */
 export function drawDailyItem(random: Random, ruleset: Ruleset): Reward {
-  demandRuleset(ruleset, 'drawDailyItem');
+  assertRuleset(ruleset, 'drawDailyItem');
   const { boosters, dailyRewards } = ruleset;
   const type = pickWeighted(random, REWARD_TYPES, (kind) => dailyRewards.itemOdds[kind]);
   switch (type) {

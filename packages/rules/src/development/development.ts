@@ -2,7 +2,7 @@
 import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { SKILLS, type Skill } from '../players/attributes.ts';
@@ -61,8 +61,8 @@ export interface PlayerDevelopment {
 
 /** The development of the player up to now. R-DEV-2 to R-DEV-5 */
 export function playerDevelopment(input: DevelopmentInput, ruleset: Ruleset): PlayerDevelopment {
-  demandNow(input.now, 'playerDevelopment');
-  demandRuleset(ruleset, 'playerDevelopment');
+  assertNow(input.now, 'playerDevelopment');
+  assertRuleset(ruleset, 'playerDevelopment');
   const { player, now } = input;
   const today = snapshotOf(player, now, ruleset);
   const earlier = earlierThan(today.day, input.snapshots);
@@ -92,7 +92,7 @@ export function playerDevelopment(input: DevelopmentInput, ruleset: Ruleset): Pl
 
 /** The moments from which changes are counted; null between two seasons. R-DEV-3 */
 export function changesSince(seasonStart: EpochMs | null, now: EpochMs): ValueChanges {
-  demandNow(now, 'changesSince');
+  assertNow(now, 'changesSince');
   return { week: now - CHANGE_DAYS.week * DAY, month: now - CHANGE_DAYS.month * DAY, season: seasonStart };
 }
 
@@ -102,14 +102,14 @@ export function earlierOveralls({
   seasonStart,
   now,
 }: Pick<DevelopmentInput, 'snapshots' | 'seasonStart' | 'now'>): ValueChanges {
-  demandNow(now, 'earlierOveralls');
+  assertNow(now, 'earlierOveralls');
   const earlier = earlierThan(startOfUtcDay(now), snapshots);
   return atMoments(changesSince(seasonStart, now), (moment) => latest(earlier, moment)?.overall ?? null);
 }
 
 /** Points of overall that the player has gained or lost since he had those. R-DEV-3 */
 export function overallChanges(player: Player, earlier: ValueChanges, ruleset: Ruleset): ValueChanges {
-  demandRuleset(ruleset, 'overallChanges');
+  assertRuleset(ruleset, 'overallChanges');
   const now = overall(player, ruleset);
   return atMoments(earlier, (before) => now - before);
 }

@@ -2,7 +2,7 @@
 import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { overall } from '../players/overall.ts';
@@ -40,8 +40,8 @@ export interface ForecastDay {
  * range holds his rating without matches, beside matches, and with one to all of a day. R-DEV-11
  */
 export function developmentForecast(input: DevelopmentForecastInput, ruleset: Ruleset): readonly ForecastDay[] {
-  demandNow(input.now, 'developmentForecast');
-  demandRuleset(ruleset, 'developmentForecast');
+  assertNow(input.now, 'developmentForecast');
+  assertRuleset(ruleset, 'developmentForecast');
   const alone = courseOf(input, { matches: 0, played: 0 }, ruleset);
   const { matchesPerDay } = ruleset.server;
   const ratings = Array.from({ length: matchesPerDay + 1 }, (_, played) =>

@@ -1,7 +1,7 @@
 /** What is kept of a player at the end of a day. */
 import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
-import { demandDate, demandNow, demandRuleset } from '../core/demand.ts';
+import { assertDate, assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { overall } from '../players/overall.ts';
@@ -27,8 +27,8 @@ export interface PlayerSnapshot {
 
 /** The player as the day of `now` keeps him. R-DEV-1 */
 export function snapshotOf(player: Player, now: EpochMs, ruleset: Ruleset): PlayerSnapshot {
-  demandDate(now, 'snapshotOf');
-  demandRuleset(ruleset, 'snapshotOf');
+  assertDate(now, 'snapshotOf');
+  assertRuleset(ruleset, 'snapshotOf');
   const { attributes, statistics, attributeBoosters, injuredUntil = 0 } = player;
   return {
     day: startOfUtcDay(now),
@@ -43,8 +43,8 @@ export function snapshotOf(player: Player, now: EpochMs, ruleset: Ruleset): Play
 
 /** Whether the snapshot of that day is still kept: each of the last 120 days, one in seven up to 480 days. R-DEV-1 */
 export function isSnapshotKept(day: EpochMs, now: EpochMs): boolean {
-  demandNow(now, 'isSnapshotKept');
-  demandDate(day, 'isSnapshotKept');
+  assertNow(now, 'isSnapshotKept');
+  assertDate(day, 'isSnapshotKept');
   const age = (startOfUtcDay(now) - day) / DAY;
   return age <= DAILY_SNAPSHOTS || (age <= WEEKLY_SNAPSHOTS && (day / DAY) % 7 === 0);
 }

@@ -1,6 +1,6 @@
 /** What a match of a competition leaves on a player: cards, a served suspension, an injury. */
 import { DAY } from '../clock/constants.ts';
-import { demandDate, demandRuleset } from '../core/demand.ts';
+import { assertDate, assertRuleset } from '../core/assert.ts';
 import type { CompetitionId, EpochMs } from '../core/ids.ts';
 import { pickWeighted, type Random } from '../core/random.ts';
 import type { Facilities } from '../facilities/facilities.ts';
@@ -36,8 +36,8 @@ export function afterMatchDiscipline<P extends PlayerRecord>(
   random: Random,
   ruleset: Ruleset,
 ): P {
-  demandDate(now, 'afterMatchDiscipline');
-  demandRuleset(ruleset, 'afterMatchDiscipline');
+  assertDate(now, 'afterMatchDiscipline');
+  assertRuleset(ruleset, 'afterMatchDiscipline');
   if (competitionId === null || !ruleset.discipline.carriesOver) return player;
   const booked = afterStrain(afterCards(player, competitionId, incidents, ruleset), hasPlayed, now, ruleset);
   if (!incidents.includes('injury')) return booked;

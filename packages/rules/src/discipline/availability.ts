@@ -1,7 +1,7 @@
 /** Whether a player may play: suspensions hold within one edition of a competition, injuries everywhere. */
 import { isFriendly } from '../competitions/competition-name.ts';
 import type { Match } from '../competitions/match.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { CompetitionId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { PlayerRecord } from './player-record.ts';
@@ -28,7 +28,7 @@ export function isSuspended({ bookings = {} }: PlayerRecord, competitionId: Comp
 
 /** Whether an injury keeps the player out at that moment; at its end he is fit. R-DIS-3 */
 export function isInjured({ injuredUntil }: PlayerRecord, now: EpochMs): boolean {
-  demandNow(now, 'isInjured');
+  assertNow(now, 'isInjured');
   return injuredUntil !== undefined && now < injuredUntil;
 }
 
@@ -37,8 +37,8 @@ export function isInjured({ injuredUntil }: PlayerRecord, now: EpochMs): boolean
  * R-DIS-5
  */
 export function isAvailable(player: PlayerRecord, { competitionId, now }: Occasion, ruleset: Ruleset): boolean {
-  demandNow(now, 'isAvailable');
-  demandRuleset(ruleset, 'isAvailable');
+  assertNow(now, 'isAvailable');
+  assertRuleset(ruleset, 'isAvailable');
   if (competitionId === null || !ruleset.discipline.carriesOver) return true;
   return !isSuspended(player, competitionId) && !isInjured(player, now);
 }

@@ -1,6 +1,6 @@
 /** Reasons and ends of a player's absence, for screens and messages. */
 import { DAY } from '../clock/constants.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { CompetitionId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { isInjured, isSuspended } from './availability.ts';
@@ -14,8 +14,8 @@ export type Absence =
 
 /** Absences of the player at that moment, an injury first; none under a rule set without discipline. R-DIS-2, R-DIS-3, R-DIS-5 */
 export function absencesOf(player: PlayerRecord, now: EpochMs, ruleset: Ruleset): readonly Absence[] {
-  demandNow(now, 'absencesOf');
-  demandRuleset(ruleset, 'absencesOf');
+  assertNow(now, 'absencesOf');
+  assertRuleset(ruleset, 'absencesOf');
   if (!ruleset.discipline.carriesOver) return [];
   const { injuredUntil: until = now, bookings = {} } = player;
   const injury = isInjured(player, now)

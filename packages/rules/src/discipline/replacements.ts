@@ -1,5 +1,5 @@
 /** The line-up at kick-off without the players who may not play. */
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
@@ -28,8 +28,8 @@ export function namedPlayers<P extends Nameable>(
   occasion: Occasion,
   ruleset: Ruleset,
 ): readonly P[] {
-  demandNow(occasion.now, 'namedPlayers');
-  demandRuleset(ruleset, 'namedPlayers');
+  assertNow(occasion.now, 'namedPlayers');
+  assertRuleset(ruleset, 'namedPlayers');
   const fit = players.filter((player) => isAvailable(player, occasion, ruleset));
   const { competitionId } = occasion;
   const hurt = sortedBy(
@@ -53,8 +53,8 @@ export function availableEleven(
   occasion: Occasion,
   ruleset: Ruleset,
 ): Tactic {
-  demandNow(occasion.now, 'availableEleven');
-  demandRuleset(ruleset, 'availableEleven');
+  assertNow(occasion.now, 'availableEleven');
+  assertRuleset(ruleset, 'availableEleven');
   const named = namedPlayers(players, occasion, ruleset);
   const out = players.filter((player) => !named.includes(player));
   const placed = out.filter(({ id }) => tactic.places.some(({ playerId }) => playerId === id));

@@ -1,6 +1,6 @@
 /** What a facility gives at its level, and what the next one costs. */
 
-import { demanded, demandRuleset } from '../core/demand.ts';
+import { assertRuleset, requireDefined } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { CenterName, FacilityName, FacilityRules } from './constants.ts';
 import type { Facilities } from './facilities.ts';
@@ -11,7 +11,7 @@ export function nextLevel<Name extends FacilityName>(
   level: number,
   ruleset: Ruleset,
 ): FacilityRules[Name][number] | null {
-  demandRuleset(ruleset, 'nextLevel');
+  assertRuleset(ruleset, 'nextLevel');
   if (!Object.hasOwn(ruleset.facilities, name)) return null;
   return levelsOf(name, ruleset).find((row) => row.level === level + 1) ?? null;
 }
@@ -23,13 +23,13 @@ export function facilityLevel(facilities: Facilities, name: FacilityName): numbe
 
 /** Seats of the club's stadium (R-FAC-1). */
 export function seats(facilities: Pick<Facilities, 'stadium'>, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'seats');
+  assertRuleset(ruleset, 'seats');
   return currentLevel('stadium', facilities.stadium.level, ruleset).seats;
 }
 
 /** Efficiency of the recovery centre, the gym or the training ground, as a share 0–1 (R-FAC-1). */
 export function efficiency(facilities: Pick<Facilities, CenterName>, name: CenterName, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'efficiency');
+  assertRuleset(ruleset, 'efficiency');
   return currentLevel(name, facilities[name], ruleset).efficiency;
 }
 
@@ -39,9 +39,9 @@ export function currentLevel<Name extends FacilityName>(
   level: number,
   ruleset: Ruleset,
 ): FacilityRules[Name][number] {
-  demandRuleset(ruleset, 'currentLevel');
+  assertRuleset(ruleset, 'currentLevel');
   const row = levelsOf(name, ruleset).findLast((candidate) => candidate.level <= level);
-  return demanded(row, 'currentLevel: needs a level from 1', name, level);
+  return requireDefined(row, 'currentLevel: needs a level from 1', name, level);
 }
 
 function levelsOf<Name extends FacilityName>(name: Name, ruleset: Ruleset): readonly FacilityRules[Name][number][] {

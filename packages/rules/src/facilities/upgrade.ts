@@ -3,7 +3,7 @@
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { checkCash } from '../finances/check-balance.ts';
@@ -24,8 +24,8 @@ export interface UpgradeFacility {
  * Refusals: unknown-facility, highest-level, in-debt, insufficient-money.
  */
 export function upgradeFacility({ club, facilityName, now }: UpgradeFacility, ruleset: Ruleset): Result<ClubOutcome> {
-  demandNow(now, 'upgradeFacility');
-  demandRuleset(ruleset, 'upgradeFacility');
+  assertNow(now, 'upgradeFacility');
+  assertRuleset(ruleset, 'upgradeFacility');
   const facility = FACILITY_NAMES.find((name) => name === facilityName);
   if (facility === undefined) return refuse('facilities/unknown-facility', { facility: facilityName });
 

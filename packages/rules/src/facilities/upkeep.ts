@@ -4,8 +4,8 @@ import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Category } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { assert, assertNow, assertRuleset } from '../core/assert.ts';
 import { clamp } from '../core/clamp.ts';
-import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -21,9 +21,9 @@ export function facilityUpkeep(
   }: { readonly facility: FacilityName; readonly level: number; readonly category: Category },
   ruleset: Ruleset,
 ): number {
-  demandRuleset(ruleset, 'facilityUpkeep');
+  assertRuleset(ruleset, 'facilityUpkeep');
   const { weekly, categories } = ruleset.finances.upkeep;
-  demand(level >= 1, 'facilityUpkeep: needs a level from 1', level);
+  assert(level >= 1, 'facilityUpkeep: needs a level from 1', level);
   const ofLevels = entryOf(weekly, facility, 'facilityUpkeep: needs a facility');
   const multiple = entryOf(categories, category, 'facilityUpkeep: needs a category');
   return Math.round((ofLevels[level - 1] ?? ofLevels.at(-1) ?? 0) * multiple);
@@ -34,7 +34,7 @@ export function weeklyUpkeep(
   { facilities, category }: Pick<Club, 'facilities' | 'category'>,
   ruleset: Ruleset,
 ): number {
-  demandRuleset(ruleset, 'weeklyUpkeep');
+  assertRuleset(ruleset, 'weeklyUpkeep');
   return FACILITY_NAMES.reduce((sum, facility) => {
     const level = facilityLevel(facilities, facility);
     return sum + facilityUpkeep({ facility, level, category }, ruleset);
@@ -46,8 +46,8 @@ export function payUpkeep(
   { club, now }: { readonly club: Club; readonly now: EpochMs },
   ruleset: Ruleset,
 ): ClubOutcome {
-  demandNow(now, 'payUpkeep');
-  demandRuleset(ruleset, 'payUpkeep');
+  assertNow(now, 'payUpkeep');
+  assertRuleset(ruleset, 'payUpkeep');
   const amount = clamp(0, weeklyUpkeep(club, ruleset), Math.max(0, club.finances.totalMoney));
   return recordOutcome(
     club,

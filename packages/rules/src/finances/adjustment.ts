@@ -3,7 +3,7 @@
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandNumber } from '../core/demand.ts';
+import { assertNow, assertNumber } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';
 import { checkCash, checkCredits } from './check-balance.ts';
@@ -25,8 +25,8 @@ export interface AdjustmentInput {
  * zero or fractional amount. Refusals: in-debt, insufficient-money, insufficient-credits. R-ADM-3
  */
 export function adjustBalance({ club, currency, amount, reason, now }: AdjustmentInput): Result<ClubOutcome> {
-  demandNow(now, 'adjustBalance');
-  demandNumber(amount, isAmount, 'adjustBalance: needs a whole amount that is not 0');
+  assertNow(now, 'adjustBalance');
+  assertNumber(amount, isAmount, 'adjustBalance: needs a whole amount that is not 0');
   if (amount < 0) {
     const price = currency === 'money' ? checkCash(club, -amount) : checkCredits(club, -amount);
     if (!price.ok) return price;

@@ -3,8 +3,8 @@
 import type { Category } from '../clubs/category.ts';
 import { recentResults } from '../clubs/recent-results.ts';
 import type { Match } from '../competitions/match.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { clamp } from '../core/clamp.ts';
-import { demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { ClubId } from '../core/ids.ts';
 import { currentLevel } from '../facilities/levels.ts';
@@ -54,7 +54,7 @@ export interface Attendance {
 
 /** The attendance of a home match with its reasons. Throws below stadium level 1. R-FIN-11, R-FIN-12, R-FIN-13 */
 export function attendance(input: AttendanceInput, ruleset: Ruleset): Attendance {
-  demandRuleset(ruleset, 'attendance');
+  assertRuleset(ruleset, 'attendance');
   const rules = ruleset.finances.attendance;
   const stadium = currentLevel('stadium', input.stadiumLevel, ruleset);
   const shares: readonly (readonly [AttendanceReason, number])[] = [

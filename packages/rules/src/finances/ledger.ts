@@ -3,16 +3,16 @@
  */
 
 import type { Club } from '../clubs/club.ts';
-import { demand, demandDate, demandNumber } from '../core/demand.ts';
+import { assert, assertDate, assertNumber } from '../core/assert.ts';
 import { REPORT_WINDOW } from './constants.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
 /** The club after the entries. Entries of zero, of a broken amount or date, or of another club are programmer errors and throw. R-FIN-1, R-FIN-8, R-FIN-9 */
 export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {
   for (const entry of entries) {
-    demand(entry.clubId === club.id, 'postEntries: needs entries of the club', entry.clubId);
-    demandNumber(entry.amount, isAmount, 'postEntries: needs whole amounts that are not 0');
-    demandDate(entry.date, 'postEntries');
+    assert(entry.clubId === club.id, 'postEntries: needs entries of the club', entry.clubId);
+    assertNumber(entry.amount, isAmount, 'postEntries: needs whole amounts that are not 0');
+    assertDate(entry.date, 'postEntries');
   }
   const { finances } = club;
   const { money, credits } = ledgerBalance(entries);

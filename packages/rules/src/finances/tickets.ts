@@ -2,7 +2,7 @@ import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { Match } from '../competitions/match.ts';
-import { demand, demandNow, demandRuleset } from '../core/demand.ts';
+import { assert, assertNow, assertRuleset } from '../core/assert.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
@@ -31,7 +31,7 @@ export interface TicketOutcome extends ClubOutcome {
 
 /** The price of a seat in dollars. R-FIN-10 */
 export function ticketPrice({ category }: Pick<Club, 'category'>, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'ticketPrice');
+  assertRuleset(ruleset, 'ticketPrice');
   return entryOf(ruleset.finances.ticketPrice, category, 'ticketPrice: needs a category');
 }
 
@@ -40,9 +40,9 @@ export function ticketPrice({ category }: Pick<Club, 'category'>, ruleset: Rules
  * home club. R-FIN-10, R-CUP-3
  */
 export function sellTickets({ club, match, table, now }: TicketSale, random: Random, ruleset: Ruleset): TicketOutcome {
-  demandNow(now, 'sellTickets');
-  demandRuleset(ruleset, 'sellTickets');
-  demand(match.home.id === club.id, 'sellTickets: needs the home club of the match', club.id, match.id);
+  assertNow(now, 'sellTickets');
+  assertRuleset(ruleset, 'sellTickets');
+  assert(match.home.id === club.id, 'sellTickets: needs the home club of the match', club.id, match.id);
   const crowd = attendance(
     {
       category: club.category,

@@ -1,5 +1,5 @@
 /** Knock-out stages. */
-import { demand, demanded } from '../core/demand.ts';
+import { assert, requireDefined } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import { shuffled } from '../core/random.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -24,7 +24,7 @@ export function playKnockOut(
 ): PlayedStage {
   const rounds = bracketRounds(clubIds.length, stage.winners);
   const ranks = new Map(clubIds.map((clubId, rank) => [clubId, rank]));
-  const rankOf = (clubId: ClubId) => demanded(ranks.get(clubId), 'runFormat: needs a club of the stage', clubId);
+  const rankOf = (clubId: ClubId) => requireDefined(ranks.get(clubId), 'runFormat: needs a club of the stage', clubId);
   const out: ClubId[][] = [];
   let bracket = firstBracket(course, stage, clubIds);
   let next = round;
@@ -92,20 +92,24 @@ function slotBracket(
   clubIds: readonly ClubId[],
 ): Entry[] {
   const [source] = from;
-  demand(source !== undefined && 'stage' in source, 'runFormat: needs slots that are filled from a stage');
-  const groups = demanded(course.stages.get(source.stage)?.groups, 'runFormat: needs a stage of groups', source.stage);
+  assert(source !== undefined && 'stage' in source, 'runFormat: needs slots that are filled from a stage');
+  const groups = requireDefined(
+    course.stages.get(source.stage)?.groups,
+    'runFormat: needs a stage of groups',
+    source.stage,
+  );
   const slots = ties.flat();
   const open = slots.filter(isThirdsSlot);
   const place = Math.floor(clubIds.length / groups.size);
   const qualified = [...groups].flatMap(([name, table]) => (clubIds.includes(table[place] ?? '') ? [name] : []));
-  const placed = demanded(
+  const placed = requireDefined(
     thirdsPlacer(open, thirds)(qualified) ?? undefined,
     'runFormat: needs a place for the best thirds',
     ...qualified,
   );
   return slots.map((slot) => {
     const group = isThirdsSlot(slot) ? placed.get(slot) : slot.charAt(1);
-    const clubId = demanded(
+    const clubId = requireDefined(
       groups.get(group ?? '')?.[Number(slot.charAt(0)) - 1],
       'runFormat: needs a club for each slot',
       slot,

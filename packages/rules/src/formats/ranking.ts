@@ -1,6 +1,6 @@
 /** Tables of a format in play. */
 import { roundRobin } from '../competitions/round-robin.ts';
-import { demand } from '../core/demand.ts';
+import { assert } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import { shuffled } from '../core/random.ts';
 import { accept } from '../core/result.ts';
@@ -30,7 +30,7 @@ export function orderedTable(course: Course, { stage, group, clubIds, matches, n
     const input = { rows, matches: tableMatches(matches), fairPlay, playOffs, lots };
     const ordered = orderStandings(input, { standings: course.standings });
     if (ordered.ok) return ordered.value;
-    demand(ordered.error.code === 'standings/needs-play-off', 'runFormat: needs an order of the table', stage);
+    assert(ordered.error.code === 'standings/needs-play-off', 'runFormat: needs an order of the table', stage);
     const tied = ordered.error.facts.clubIds;
     playOffs.push(
       playOff(course, { stage, group, clubIds: lots.filter((id) => tied.includes(id)), matches, nextRound }),
@@ -64,7 +64,7 @@ function playOff(course: Course, { stage, group, clubIds, nextRound }: Table): C
   const [match] = played;
   if (isFinal && match !== undefined) {
     const { home, away, homeGoals, awayGoals, shootOut } = match;
-    demand(homeGoals !== awayGoals || shootOut !== undefined, 'runFormat: needs a winner of the shoot-out', home, away);
+    assert(homeGoals !== awayGoals || shootOut !== undefined, 'runFormat: needs a winner of the shoot-out', home, away);
     return homeGoals > awayGoals || (homeGoals === awayGoals && shootOut === 'home') ? [home, away] : [away, home];
   }
   const figures = standingsFigures(clubIds, tableResults(tableMatches(played)), course.standings);

@@ -1,7 +1,7 @@
 /** The rounds of leagues and league phases. */
 import { doubleRound } from '../competitions/double-round.ts';
 import { type Pairing, roundRobin } from '../competitions/round-robin.ts';
-import { demanded } from '../core/demand.ts';
+import { requireDefined } from '../core/assert.ts';
 
 /** The rounds in which everyone meets everyone so often, home and away by turns. */
 export function meetingRounds<T>(items: readonly T[], meetings: number): Pairing<T>[][] {
@@ -17,7 +17,7 @@ export function meetingRounds<T>(items: readonly T[], meetings: number): Pairing
 export function potRounds<T>(pots: readonly (readonly T[])[], opponents: 1 | 2): Pairing<T>[][] {
   const size = pots[0]?.length ?? 0;
   const at = (pot: readonly T[], index: number) =>
-    demanded(pot[index % size], 'potRounds: needs pots of equal size', pot.length, size);
+    requireDefined(pot[index % size], 'potRounds: needs pots of equal size', pot.length, size);
   const indices = Array.from({ length: size }, (_, index) => index);
   const pairs = roundRobin(pots);
 

@@ -1,6 +1,6 @@
 /** Plays a format from its first draw to the last place. */
 import { isDistinct } from '../competitions/round-robin.ts';
-import { demand, demandRuleset } from '../core/demand.ts';
+import { assert, assertRuleset } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -35,15 +35,15 @@ export interface FormatRun {
  * A format that `checkFormat` refuses, other entrants than it has, and a match that leaves open what it must decide throw.
  */
 export function runFormat({ format, entrants, decide, random }: FormatInput, ruleset: Ruleset): FormatRun {
-  demandRuleset(ruleset, 'runFormat');
+  assertRuleset(ruleset, 'runFormat');
   const checked = checkFormat(format);
-  demand(
+  assert(
     checked.ok,
     'runFormat: needs a format that checkFormat accepts',
     checked.ok ? '' : checked.error.facts.reason,
   );
   const isField = entrants.length === format.entrants && isDistinct(entrants);
-  demand(isField, `runFormat: needs ${format.entrants} different entrants`, ...entrants);
+  assert(isField, `runFormat: needs ${format.entrants} different entrants`, ...entrants);
   const standings = { ...ruleset.standings, tieBreakers: format.tieBreakers ?? ruleset.standings.tieBreakers };
   const course: Course = { format, entrants, decide, random, standings, matches: [], stages: new Map() };
   for (const stage of format.stages) {

@@ -1,7 +1,7 @@
 /** Stages that end with a table: leagues, league phases, groups, and tables of earlier stages. */
 import { drawGroups } from '../competitions/groups.ts';
 import { mirrored, type Pairing } from '../competitions/round-robin.ts';
-import { demanded } from '../core/demand.ts';
+import { requireDefined } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import { shuffled } from '../core/random.ts';
 import { addMatch, type Course, type PlayedStage } from './course.ts';
@@ -52,7 +52,9 @@ export function playGroups(course: Course, stage: GroupsStage, clubIds: readonly
   }));
   const matches = course.matches.filter(({ stage: id }) => id === stage.id);
   const ranked = Array.from({ length: clubIds.length / stage.groups }, (_, place) => {
-    const rows = tables.map(({ table }) => demanded(table.rows[place], 'runFormat: needs groups of one size', place));
+    const rows = tables.map(({ table }) =>
+      requireDefined(table.rows[place], 'runFormat: needs groups of one size', place),
+    );
     return orderedFigures(course, rows, matches);
   });
   return {

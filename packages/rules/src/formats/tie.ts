@@ -1,5 +1,5 @@
 /** A tie of a knock-out: one match or two, and what decides when they end level. */
-import { demand } from '../core/demand.ts';
+import { assert } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import { chance } from '../core/random.ts';
 import { addMatch, type Course } from './course.ts';
@@ -37,10 +37,10 @@ export function playTie(course: Course, { stage, rules, better, worse, round }: 
     // The club now at home played the first leg away.
     if (tie.homeGoals !== last.awayGoals && legs === 2) return tie.homeGoals > last.awayGoals ? home : away;
   }
-  demand(false, 'runFormat: needs a tie that is decided', stage, home, away);
+  assert(false, 'runFormat: needs a tie that is decided', stage, home, away);
 }
 
 function shootOutWinner({ home, away, shootOut }: FormatMatch): ClubId {
-  demand(shootOut !== undefined, 'runFormat: needs a winner of the shoot-out', home, away);
+  assert(shootOut !== undefined, 'runFormat: needs a winner of the shoot-out', home, away);
   return shootOut === 'home' ? home : away;
 }

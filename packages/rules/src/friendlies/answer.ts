@@ -1,7 +1,7 @@
 /** Answers to an invitation, and its end without one. */
 import type { Club } from '../clubs/club.ts';
 import type { Competition } from '../competitions/competition.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -34,8 +34,8 @@ export interface AcceptOutcome extends InvitationOutcome {
  * opponent-busy. R-FRD-4, R-FRD-5
  */
 export function acceptInvitation(input: AcceptInput, ruleset: Ruleset): Result<AcceptOutcome> {
-  demandNow(input.now, 'acceptInvitation');
-  demandRuleset(ruleset, 'acceptInvitation');
+  assertNow(input.now, 'acceptInvitation');
+  assertRuleset(ruleset, 'acceptInvitation');
   const { invitation, from, to, matches, now } = input;
   const { status, kickOff } = invitation;
   if (status !== 'open') return refuse('friendlies/not-open', { status });
@@ -64,7 +64,7 @@ export interface CloseInput {
 
 /** The invitation as the invited club has declined it, and a message to the club that invited. Refusal: not-open. R-FRD-4 */
 export function declineInvitation({ invitation, club, now }: CloseInput): Result<InvitationOutcome> {
-  demandNow(now, 'declineInvitation');
+  assertNow(now, 'declineInvitation');
   const { status } = invitation;
   if (status !== 'open') return refuse('friendlies/not-open', { status });
   return accept({
@@ -82,7 +82,7 @@ export function withdrawInvitation(invitation: Invitation): Result<InvitationOut
 
 /** The invitation without an answer at its end, and a message to the club that sent it; null while it may be answered or is not open. R-FRD-4 */
 export function expireInvitation({ invitation, club, now }: CloseInput): InvitationOutcome | null {
-  demandNow(now, 'expireInvitation');
+  assertNow(now, 'expireInvitation');
   if (invitation.status !== 'open' || answerUntil(invitation.kickOff) > now) return null;
   return {
     invitation: { ...invitation, status: 'expired' },
@@ -102,7 +102,7 @@ export interface AwayInput {
  * and sent ones withdrawn. Others stay as they are and are not among them. R-FRD-17
  */
 export function closeInvitations({ invitations, club, now }: AwayInput): readonly InvitationOutcome[] {
-  demandNow(now, 'closeInvitations');
+  assertNow(now, 'closeInvitations');
   return invitations.flatMap((invitation) => {
     const closed =
       invitation.from === club.id ? withdrawInvitation(invitation) : declineInvitation({ invitation, club, now });

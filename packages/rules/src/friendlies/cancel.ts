@@ -1,7 +1,7 @@
 /** The end of an agreed friendly before its kick-off. */
 import type { Club } from '../clubs/club.ts';
 import type { Match } from '../competitions/match.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { isOpenForEditing } from '../match-window/window.ts';
@@ -27,7 +27,7 @@ export interface EndFriendlyOutcome extends InvitationOutcome {
 
 /** The friendly called off because matches of competitions left no room for it, with a message to both clubs. R-FRD-8 */
 export function lapseFriendly(input: EndFriendlyInput): EndFriendlyOutcome {
-  demandNow(input.now, 'lapseFriendly');
+  assertNow(input.now, 'lapseFriendly');
   const { invitation, home, away, now } = input;
   return {
     ...withoutFriendly(input, 'lapsed'),
@@ -43,8 +43,8 @@ export function cancelFriendly(
   input: EndFriendlyInput & { readonly clubId: ClubId },
   ruleset: Ruleset,
 ): Result<EndFriendlyOutcome> {
-  demandNow(input.now, 'cancelFriendly');
-  demandRuleset(ruleset, 'cancelFriendly');
+  assertNow(input.now, 'cancelFriendly');
+  assertRuleset(ruleset, 'cancelFriendly');
   const { invitation, match, home, away, clubId, now } = input;
   if (invitation.status !== 'accepted') return refuse('friendlies/not-agreed', { status: invitation.status });
   if (!isOpenForEditing(match, now, ruleset)) return refuse('friendlies/too-late', { date: match.date });

@@ -4,7 +4,7 @@ import type { Competition, Entrant } from '../competitions/competition.ts';
 import { FRIENDLY } from '../competitions/competition-name.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
 import { unplayedSide } from '../competitions/match-side.ts';
-import { demand, demandNow } from '../core/demand.ts';
+import { assert, assertNow } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { friendlyId, type Invitation } from './invitation.ts';
 
@@ -18,9 +18,9 @@ export interface DrawFriendlyInput {
 
 /** The friendly of the invitation at the ground of its home club; other clubs than the invitation's throw. R-FRD-5 */
 export function drawFriendly({ invitation, from, to, now }: DrawFriendlyInput): Competition {
-  demandNow(now, 'drawFriendly');
+  assertNow(now, 'drawFriendly');
   const isTheirs = from.id === invitation.from && to.id === invitation.to;
-  demand(isTheirs, 'drawFriendly: needs the clubs of the invitation', from.id, to.id);
+  assert(isTheirs, 'drawFriendly: needs the clubs of the invitation', from.id, to.id);
   const [home, away] = invitation.isHome ? [from, to] : [to, from];
   const id = friendlyId(invitation);
   const match: Match = {

@@ -4,7 +4,7 @@ import { isFriendly } from '../competitions/competition-name.ts';
 import type { Match } from '../competitions/match.ts';
 import { finishMatch } from '../competitions/record-result.ts';
 import { conditionAfterMatch, effortFactor } from '../condition/match.ts';
-import { demand, demandDate, demanded, demandRuleset } from '../core/demand.ts';
+import { assert, assertDate, assertRuleset, requireDefined } from '../core/assert.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { GameEvent } from '../inbox/events.ts';
@@ -22,23 +22,23 @@ import { FRIENDLY_LIMITS } from './constants.ts';
  * changes. A finished friendly stays as it is. Throws for a competition or a missing club. R-FRD-6
  */
 export function friendlyFullTime(input: FullTimeInput, ruleset: Ruleset): FullTimeOutcome {
-  demandDate(input.now, 'friendlyFullTime');
-  demandRuleset(ruleset, 'friendlyFullTime');
+  assertDate(input.now, 'friendlyFullTime');
+  assertRuleset(ruleset, 'friendlyFullTime');
   const { competition, clubs, freePlayers = [], played, now } = input;
-  demand(isFriendly(competition), 'friendlyFullTime: needs a friendly', competition.name);
+  assert(isFriendly(competition), 'friendlyFullTime: needs a friendly', competition.name);
   const [only] = played;
-  const { matchId, appearances, ...result } = demanded(only, 'friendlyFullTime: needs a match');
+  const { matchId, appearances, ...result } = requireDefined(only, 'friendlyFullTime: needs a match');
   const fixture = entryOf(competition.matches, matchId, 'friendlyFullTime: needs the match of the friendly');
   if (fixture.status === 'finished') return { competition, clubs: [], freePlayers: [], entries: [], events: [] };
   const match = finishMatch(fixture, result);
   const sides = [match.home.id, match.away.id];
   for (const id of sides) {
     const isThere = clubs.some((club) => club.id === id);
-    demand(isThere, 'friendlyFullTime: needs the clubs of the match', id);
+    assert(isThere, 'friendlyFullTime: needs the clubs of the match', id);
   }
   const parts = new Map(appearances.map((appearance) => [appearance.playerId, appearance]));
   const playerAfter = (player: Player, club: Club) => afterFriendly(player, parts.get(player.id), club, now, ruleset);
-  const homeClub = demanded(
+  const homeClub = requireDefined(
     clubs.find(({ id }) => id === match.home.id),
     'friendlyFullTime: needs the home club',
   );

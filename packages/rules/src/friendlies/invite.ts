@@ -1,6 +1,6 @@
 /** Inviting another club. */
 import type { Club } from '../clubs/club.ts';
-import { demandDate, demandNow, demandRuleset } from '../core/demand.ts';
+import { assertDate, assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs, InvitationId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { GameEvent } from '../inbox/events.ts';
@@ -41,9 +41,9 @@ export interface InvitationOutcome {
  * too-many-sent, too-many-received. R-FRD-3
  */
 export function inviteToFriendly(input: InviteInput, ruleset: Ruleset): Result<InvitationOutcome> {
-  demandNow(input.now, 'inviteToFriendly');
-  demandRuleset(ruleset, 'inviteToFriendly');
-  demandDate(input.kickOff, 'inviteToFriendly');
+  assertNow(input.now, 'inviteToFriendly');
+  assertRuleset(ruleset, 'inviteToFriendly');
+  assertDate(input.kickOff, 'inviteToFriendly');
   const { id, club, opponent, kickOff, isHome, isOpponentAway, invitations, now } = input;
   if (club.id === opponent.id) return refuse('friendlies/own-club');
   if (isOpponentAway) return refuse('friendlies/opponent-away');
@@ -73,8 +73,8 @@ export interface SlotCheck extends Pick<InviteInput, 'kickOff' | 'matches' | 'no
 
 /** The kick-off, where it is a slot that both clubs have free. Refusals: too-late, not-a-slot, slot-taken, opponent-busy. R-FRD-2 */
 export function checkSlot({ clubId, opponentId, kickOff, matches, now }: SlotCheck, ruleset: Ruleset): Result<EpochMs> {
-  demandNow(now, 'checkSlot');
-  demandRuleset(ruleset, 'checkSlot');
+  assertNow(now, 'checkSlot');
+  assertRuleset(ruleset, 'checkSlot');
   if (answerUntil(kickOff) <= now) return refuse('friendlies/too-late', { date: kickOff });
   if (!friendlySlots(now, ruleset).includes(kickOff)) return refuse('friendlies/not-a-slot', { date: kickOff });
   if (!isSlotFree({ clubId, kickOff, matches }, ruleset)) return refuse('friendlies/slot-taken', { date: kickOff });

@@ -4,7 +4,7 @@ import { startOfUtcDay } from '../clock/utc-day.ts';
 import { isFriendly } from '../competitions/competition-name.ts';
 import { calendarSlots, nextKickOff, type OtherMatch } from '../competitions/kick-offs.ts';
 import type { Match } from '../competitions/match.ts';
-import { demandDate, demandNow, demandRuleset } from '../core/demand.ts';
+import { assertDate, assertNow, assertRuleset } from '../core/assert.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { playsIn } from '../match-window/plays-in.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -15,14 +15,14 @@ export interface SlotMatch extends OtherMatch, Pick<Match, 'competitionName'> {}
 
 /** When invitations to a kick-off of that moment end. R-FRD-2 */
 export function answerUntil(kickOff: EpochMs): EpochMs {
-  demandDate(kickOff, 'answerUntil');
+  assertDate(kickOff, 'answerUntil');
   return kickOff - FRIENDLY_LIMITS.answerMinutes * MINUTE;
 }
 
 /** The slots for which an invitation may be sent or answered now, the first one first. R-FRD-2 */
 export function friendlySlots(now: EpochMs, ruleset: Ruleset): EpochMs[] {
-  demandNow(now, 'friendlySlots');
-  demandRuleset(ruleset, 'friendlySlots');
+  assertNow(now, 'friendlySlots');
+  assertRuleset(ruleset, 'friendlySlots');
   const calendar = calendarSlots('cups', ruleset);
   const last = now + FRIENDLY_LIMITS.daysAhead * DAY;
   const slots: EpochMs[] = [];
@@ -44,8 +44,8 @@ export interface SlotInput {
  * friendly's. R-FRD-2
  */
 export function isSlotFree({ clubId, kickOff, matches }: SlotInput, ruleset: Ruleset): boolean {
-  demandDate(kickOff, 'isSlotFree');
-  demandRuleset(ruleset, 'isSlotFree');
+  assertDate(kickOff, 'isSlotFree');
+  assertRuleset(ruleset, 'isSlotFree');
   const { minutesBefore, minutesAfter } = ruleset.matchWindow;
   const window = (minutesBefore + minutesAfter) * MINUTE;
   const own = matches.filter((match) => playsIn(match, clubId));
@@ -66,8 +66,8 @@ export interface SharedSlotsInput {
 
 /** The slots that all of the clubs have free, the first one first. R-FRD-2 */
 export function sharedSlots({ clubIds, matches, now }: SharedSlotsInput, ruleset: Ruleset): EpochMs[] {
-  demandNow(now, 'sharedSlots');
-  demandRuleset(ruleset, 'sharedSlots');
+  assertNow(now, 'sharedSlots');
+  assertRuleset(ruleset, 'sharedSlots');
   return friendlySlots(now, ruleset).filter((kickOff) =>
     clubIds.every((clubId) => isSlotFree({ clubId, kickOff, matches }, ruleset)),
   );
@@ -81,7 +81,7 @@ export interface OvertakenInput {
 
 /** Whether matches of competitions leave no room for the friendly: competitions go first. R-FRD-8 */
 export function isFriendlyOvertaken({ friendly, matches }: OvertakenInput, ruleset: Ruleset): boolean {
-  demandRuleset(ruleset, 'isFriendlyOvertaken');
+  assertRuleset(ruleset, 'isFriendlyOvertaken');
   const contests = matches.filter((match) => !isFriendly(match));
   return [friendly.home.id, friendly.away.id].some(
     (clubId) => !isSlotFree({ clubId, kickOff: friendly.date, matches: contests }, ruleset),

@@ -9,7 +9,7 @@ import { matchesByDate } from '../competitions/matches-by-date.ts';
 import { type Prize, prizeFor } from '../competitions/prizes.ts';
 import { categoryAfter, type LeagueMovement, movementOf } from '../competitions/promotion-and-relegation.ts';
 import { doPlacesCount } from '../competitions/table.ts';
-import { demand, demandRuleset } from '../core/demand.ts';
+import { assert, assertRuleset } from '../core/assert.ts';
 import type { ClubId, CompetitionId, EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -69,11 +69,11 @@ export interface ClubSeasonInput {
 
 /** The club's part in the edition so far, or in the whole of it. A club that is not in it throws. R-HIS-5 */
 export function clubSeason({ competition, clubId }: ClubSeasonInput, ruleset: Ruleset): ClubSeason {
-  demandRuleset(ruleset, 'clubSeason');
+  assertRuleset(ruleset, 'clubSeason');
   const { id, number, category, entrants, table, matches } = competition;
   const name = contestName(competition);
   const isEntrant = entrants.some((entrant) => entrant.clubId === clubId);
-  demand(isEntrant, 'clubSeason: needs a club of the competition', clubId, id);
+  assert(isEntrant, 'clubSeason: needs a club of the competition', clubId, id);
   const played = matchesByDate(matches).filter((match) => match.status === 'finished' && playsIn(match, clubId));
   const own = played.map((match) => matchForClub(match, clubId));
   const players = playerSeasons(played).filter((player) => player.clubId === clubId);

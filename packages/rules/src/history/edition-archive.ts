@@ -2,7 +2,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { Competition } from '../competitions/competition.ts';
 import { cupCourse } from '../competitions/cup-course.ts';
-import { demand, demandRuleset } from '../core/demand.ts';
+import { assert, assertRuleset } from '../core/assert.ts';
 import type { ClubId, PlayerId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { overall } from '../players/overall.ts';
@@ -58,9 +58,9 @@ export interface EditionArchiveInput {
 
 /** Archives a finished edition; throws for an unfinished one. R-HIS-4 */
 export function editionArchive({ competition, clubs }: EditionArchiveInput, ruleset: Ruleset): EditionArchive {
-  demandRuleset(ruleset, 'editionArchive');
+  assertRuleset(ruleset, 'editionArchive');
   const { id, status, matches } = competition;
-  demand(status === 'finished', 'editionArchive: needs a finished competition', id, status);
+  assert(status === 'finished', 'editionArchive: needs a finished competition', id, status);
   const places = finalPlaces(competition, ruleset);
   const players = playerSeasons(matches);
   return {

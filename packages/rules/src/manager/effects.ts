@@ -1,13 +1,13 @@
 /** What the manager's skills do: in training, and by the speech before a match. */
 
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { SkillEffect, SpeechSkill, TrainingSkill } from './constants.ts';
 import type { Manager } from './manager.ts';
 
 /** Share (Alpha: 0–0.5) that the skill adds to what players gain in its training types. R-MAN-11. */
 export function trainingEffect(manager: Pick<Manager, 'skills'>, skill: TrainingSkill, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'trainingEffect');
+  assertRuleset(ruleset, 'trainingEffect');
   return effectAt(manager.skills.training[skill], ruleset.manager.trainingEffect, ruleset);
 }
 
@@ -16,7 +16,7 @@ export function trainingEffect(manager: Pick<Manager, 'skills'>, skill: Training
  * (Alpha: 0–0.05) to offensive power, defensive power, morale and determination, or vision and decision-making. R-MAN-12, R-MAN-13.
  */
 export function speechEffect(manager: Pick<Manager, 'skills'>, skill: SpeechSkill, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'speechEffect');
+  assertRuleset(ruleset, 'speechEffect');
   return effectAt(manager.skills.speech[skill], ruleset.manager.speechEffects[skill], ruleset);
 }
 

@@ -4,7 +4,7 @@ import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubResult } from '../clubs/club-result.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Manager } from './manager.ts';
@@ -18,20 +18,20 @@ export interface ExperienceGain {
 
 /** Experience points that a level (from 1) needs before the next one; 0 at the highest level. R-MAN-6. */
 export function experienceNeeded(level: number, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'experienceNeeded');
+  assertRuleset(ruleset, 'experienceNeeded');
   return ruleset.manager.experienceNeeded[level - 1] ?? 0;
 }
 
 /** How full the experience bar is, 0–1; full at the highest level. R-MAN-10. */
 export function experienceProgress(manager: Pick<Manager, 'level' | 'exp'>, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'experienceProgress');
+  assertRuleset(ruleset, 'experienceProgress');
   const needed = experienceNeeded(manager.level, ruleset);
   return needed === 0 ? 1 : manager.exp / needed;
 }
 
 /** The manager after `points` (≥ 0) of experience, with the skill points of every level that they reach. R-MAN-7, R-MAN-8. */
 export function gainExperience(manager: Manager, points: number, ruleset: Ruleset): ExperienceGain {
-  demandRuleset(ruleset, 'gainExperience');
+  assertRuleset(ruleset, 'gainExperience');
   const levels: { level: number; skillPoints: number }[] = [];
   let { level } = manager;
   let exp = manager.exp + points;
@@ -55,8 +55,8 @@ export interface MatchExperienceInput {
 
 /** The club after its manager's experience of a finished match, with the credits of every new level. R-MAN-8, R-MAN-9. */
 export function gainMatchExperience({ club, result, now }: MatchExperienceInput, ruleset: Ruleset): ClubOutcome {
-  demandNow(now, 'gainMatchExperience');
-  demandRuleset(ruleset, 'gainMatchExperience');
+  assertNow(now, 'gainMatchExperience');
+  assertRuleset(ruleset, 'gainMatchExperience');
   const { manager, levels } = gainExperience(club.manager, ruleset.manager.matchExperience[result], ruleset);
   const credits = levels.length * ruleset.manager.creditsPerLevel;
   return recordOutcome(

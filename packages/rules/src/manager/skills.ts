@@ -3,14 +3,14 @@
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Skill points that it costs to leave `level` (from 1) for the next; null at the highest level. R-MAN-3. */
 export function skillUpgradeCost(level: number, ruleset: Ruleset): number | null {
-  demandRuleset(ruleset, 'skillUpgradeCost');
+  assertRuleset(ruleset, 'skillUpgradeCost');
   const { skillLevelCap, skillPointCosts } = ruleset.manager;
   return level < skillLevelCap ? (skillPointCosts[level - 1] ?? null) : null;
 }
@@ -32,8 +32,8 @@ export function upgradeSkill(
   { club, skillType, skillName, now }: UpgradeSkillInput,
   ruleset: Ruleset,
 ): Result<ClubOutcome> {
-  demandNow(now, 'upgradeSkill');
-  demandRuleset(ruleset, 'upgradeSkill');
+  assertNow(now, 'upgradeSkill');
+  assertRuleset(ruleset, 'upgradeSkill');
   const { manager } = club;
   const skills = skillsOfType(manager.skills, skillType);
   if (skills === null || !Object.hasOwn(skills, skillName)) {

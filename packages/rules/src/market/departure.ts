@@ -1,5 +1,5 @@
 /** Whether a club can do without a player. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad-limits.ts';
@@ -14,7 +14,7 @@ export function checkDeparture<P extends Pick<Player, 'id' | 'personalData' | 'f
   leaving: Pick<Player, 'id' | 'forSale'>,
   ruleset: Ruleset,
 ): Result<readonly P[]> {
-  demandRuleset(ruleset, 'checkDeparture');
+  assertRuleset(ruleset, 'checkDeparture');
   const { minimum, keepers } = ruleset.players.squad;
   const left = squad.filter(({ id, forSale }) => id !== leaving.id && (leaving.forSale || !forSale));
   if (left.length < minimum) return refuse('market/squad-too-small', { limit: minimum });

@@ -1,6 +1,6 @@
 /** What a game day does to players without a club: birthdays, and careers that end. R-WLD-13, R-PLA-27 */
 
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { retires } from '../players/age.ts';
 import { agePlayer } from '../players/ageing.ts';
@@ -25,8 +25,8 @@ export interface FreePlayersOutcome {
 
 /** Keeps the birthdays of free players; those past the age of retirement leave the game. R-WLD-13, R-PLA-18 */
 export function turnFreePlayers({ players, livedUntil, now }: FreePlayersInput, ruleset: Ruleset): FreePlayersOutcome {
-  demandNow(now, 'turnFreePlayers');
-  demandRuleset(ruleset, 'turnFreePlayers');
+  assertNow(now, 'turnFreePlayers');
+  assertRuleset(ruleset, 'turnFreePlayers');
   const retired = players.filter((player) => retires(player, now, ruleset));
   return {
     players: players

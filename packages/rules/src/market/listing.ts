@@ -2,7 +2,7 @@
 
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { isSellingForDebt } from '../finances/debt.ts';
 import { retires } from '../players/age.ts';
@@ -18,8 +18,8 @@ import { departuresLeft } from './young-club.ts';
  * Refusals: unknown-player, already-listed, retiring, in-line-up, young-club-sales, squad-too-small, last-keeper.
  */
 export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
-  demandNow(now, 'listPlayer');
-  demandRuleset(ruleset, 'listPlayer');
+  assertNow(now, 'listPlayer');
+  assertRuleset(ruleset, 'listPlayer');
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;
@@ -38,8 +38,8 @@ export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Rules
 
 /** Takes a player off the market (R-MKT-12, R-DEB-7). Refusals: unknown-player, not-listed, held-by-debt. */
 export function unlistPlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
-  demandNow(now, 'unlistPlayer');
-  demandRuleset(ruleset, 'unlistPlayer');
+  assertNow(now, 'unlistPlayer');
+  assertRuleset(ruleset, 'unlistPlayer');
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;

@@ -4,7 +4,7 @@ import { emptySlots } from '../boosters/slots.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
-import { demand, demandNow, demandNumber, demandRuleset } from '../core/demand.ts';
+import { assert, assertNow, assertNumber, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { recordAtClub } from '../discipline/player-record.ts';
@@ -51,12 +51,12 @@ export interface PurchaseOutcome extends Outcome {
  * squad-too-small, last-keeper. Throws for a `seller` without the player.
  */
 export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ruleset): Result<PurchaseOutcome> {
-  demandNow(now, 'buyPlayer');
-  demandRuleset(ruleset, 'buyPlayer');
+  assertNow(now, 'buyPlayer');
+  assertRuleset(ruleset, 'buyPlayer');
   if (seller?.id === buyer.id || hasPlayer(buyer, player)) return refuse('market/own-player', { playerId: player.id });
   const before = seller === null ? player : seller.players.find(({ id }) => id === player.id);
-  demand(before?.club === (seller?.id ?? null), 'buyPlayer: needs the club that holds the player as seller', player.id);
-  demandNumber(before.marketValue, isPrice, 'buyPlayer: needs a market value that is a whole number from 0');
+  assert(before?.club === (seller?.id ?? null), 'buyPlayer: needs the club that holds the player as seller', player.id);
+  assertNumber(before.marketValue, isPrice, 'buyPlayer: needs a market value that is a whole number from 0');
   const price = checkPurchase({ buyer, player: before, now }, ruleset);
   if (!price.ok) return price;
   const staying = seller === null ? accept([]) : checkDeparture(seller.players, before, ruleset);
@@ -114,8 +114,8 @@ export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ru
  * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money.
  */
 export function checkPurchase({ buyer, player, now }: PurchaseCheck, ruleset: Ruleset): Result<number> {
-  demandNow(now, 'checkPurchase');
-  demandRuleset(ruleset, 'checkPurchase');
+  assertNow(now, 'checkPurchase');
+  assertRuleset(ruleset, 'checkPurchase');
   const { id: playerId, marketValue } = player;
   if (hasPlayer(buyer, player)) return refuse('market/own-player', { playerId });
   if (!player.forSale || retires(player, now, ruleset)) return refuse('market/not-listed', { playerId });

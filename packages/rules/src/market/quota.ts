@@ -3,15 +3,15 @@
 import { DAY } from '../clock/constants.ts';
 import { differenceInDays } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { clamp } from '../core/clamp.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Searches left, from 0: all again when 24 hours have passed since the last update, else all minus the used ones (R-MKT-1). */
 export function remainingSearches(marketSearches: Quota, now: EpochMs, ruleset: Ruleset): number {
-  demandNow(now, 'remainingSearches');
-  demandRuleset(ruleset, 'remainingSearches');
+  assertNow(now, 'remainingSearches');
+  assertRuleset(ruleset, 'remainingSearches');
   const { searchesPerDay } = ruleset.market;
   if (isOver(marketSearches, now)) return searchesPerDay;
   return clamp(0, searchesPerDay - marketSearches.value, searchesPerDay);
@@ -19,7 +19,7 @@ export function remainingSearches(marketSearches: Quota, now: EpochMs, ruleset: 
 
 /** The quota with one more search used; the first search of a period starts its 24 hours (R-MKT-2). */
 export function withSearchUsed(marketSearches: Quota, now: EpochMs): Quota {
-  demandNow(now, 'withSearchUsed');
+  assertNow(now, 'withSearchUsed');
   const fresh = marketSearches.value === 0 || isOver(marketSearches, now);
   return fresh ? { value: 1, lastUpdate: now } : { ...marketSearches, value: marketSearches.value + 1 };
 }

@@ -2,8 +2,8 @@
 
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import { ownPlayer } from '../clubs/own-player.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { clamp } from '../core/clamp.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { retires } from '../players/age.ts';
 import { leaveClub } from '../players/leaving.ts';
@@ -16,7 +16,7 @@ import { departuresLeft } from './young-club.ts';
 
 /** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
 export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'rescissionFee');
+  assertRuleset(ruleset, 'rescissionFee');
   return Math.round(salary * ruleset.market.rescissionWeeks);
 }
 
@@ -25,8 +25,8 @@ export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Rules
  * debt may release. Refusals: unknown-player, young-club-releases (R-FAI-1), squad-too-small, last-keeper.
  */
 export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
-  demandNow(now, 'releasePlayer');
-  demandRuleset(ruleset, 'releasePlayer');
+  assertNow(now, 'releasePlayer');
+  assertRuleset(ruleset, 'releasePlayer');
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;

@@ -1,6 +1,6 @@
 /** A market search: position, age and overall, and which players fit. */
 
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { RuleError } from '../core/errors.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -27,7 +27,7 @@ export function formatSearch({ position, overall: overallKey, age }: MarketSearc
 
 /** The search that `{position}_{overall}_{age}` names (R-MKT-6). Refusal: unknown-range, with the field that is not offered. */
 export function parseSearch(text: string, ruleset: Ruleset): Result<MarketSearch, RuleError<'market/unknown-range'>> {
-  demandRuleset(ruleset, 'parseSearch');
+  assertRuleset(ruleset, 'parseSearch');
   const [position = '', overallFrom = '', overallTo = '', ...age] = text.split('_');
   return checkSearch({ position, overall: `${overallFrom}_${overallTo}`, age: age.join('_') }, ruleset);
 }
@@ -37,7 +37,7 @@ export function checkSearch(
   search: Readonly<Record<keyof MarketSearch, string>>,
   ruleset: Ruleset,
 ): Result<MarketSearch, RuleError<'market/unknown-range'>> {
-  demandRuleset(ruleset, 'checkSearch');
+  assertRuleset(ruleset, 'checkSearch');
   const { overall, age } = search;
   const position = MARKET_POSITIONS.find((candidate) => candidate === search.position);
   if (position === undefined) return unknownRange('position', search.position);
@@ -51,8 +51,8 @@ export function checkSearch(
  * overall is in no range (R-MKT-3, R-MKT-4, R-MKT-7).
  */
 export function searchFor(player: PublicPlayer, now: EpochMs, ruleset: Ruleset): MarketSearch | null {
-  demandNow(now, 'searchFor');
-  demandRuleset(ruleset, 'searchFor');
+  assertNow(now, 'searchFor');
+  assertRuleset(ruleset, 'searchFor');
   const { ageRanges, overallRanges } = ruleset.market;
   const { position } = player.personalData;
   const age = rangeOf(ageRanges, playerAge(player, now));
@@ -63,8 +63,8 @@ export function searchFor(player: PublicPlayer, now: EpochMs, ruleset: Ruleset):
 
 /** Whether the player fits all three filters at the moment (R-MKT-3, R-MKT-4). */
 export function matchesSearch(player: PublicPlayer, search: MarketSearch, now: EpochMs, ruleset: Ruleset): boolean {
-  demandNow(now, 'matchesSearch');
-  demandRuleset(ruleset, 'matchesSearch');
+  assertNow(now, 'matchesSearch');
+  assertRuleset(ruleset, 'matchesSearch');
   const fitting = searchFor(player, now, ruleset);
   return fitting !== null && formatSearch(fitting) === formatSearch(search);
 }

@@ -3,7 +3,7 @@
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player, PublicPlayer } from '../players/player.ts';
@@ -34,8 +34,8 @@ export interface SearchOutcome extends ClubOutcome {
  * Refusals: unknown-range, no-searches-left.
  */
 export function searchMarket({ club, search, players, now }: SearchMarket, ruleset: Ruleset): Result<SearchOutcome> {
-  demandNow(now, 'searchMarket');
-  demandRuleset(ruleset, 'searchMarket');
+  assertNow(now, 'searchMarket');
+  assertRuleset(ruleset, 'searchMarket');
   const checked = checkSearch(search, ruleset);
   if (!checked.ok) return checked;
   if (remainingSearches(club.marketSearches, now, ruleset) === 0) {

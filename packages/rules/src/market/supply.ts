@@ -1,7 +1,7 @@
 /** Keeping the market supplied with free players (R-MKT-18). */
 
 import type { Category } from '../clubs/category.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
@@ -31,7 +31,7 @@ export interface Supply {
 
 /** Every combination of filters that fits one of the categories, each once: by position, overall, age (R-MKT-19). */
 export function suppliedSearches(categories: readonly Category[], ruleset: Ruleset): Supply[] {
-  demandRuleset(ruleset, 'suppliedSearches');
+  assertRuleset(ruleset, 'suppliedSearches');
   const { ageRanges, overallRanges, supply } = ruleset.market;
   const supplies = categories.map((category) => entryOf(supply, category, 'suppliedSearches: needs a category'));
   const fitting = overallRanges.filter(({ from, to }) =>
@@ -48,8 +48,8 @@ export function supplyMarket(
   { categories, players, idOf, now }: SupplyOptions,
   ruleset: Ruleset,
 ): Player[] {
-  demandNow(now, 'supplyMarket');
-  demandRuleset(ruleset, 'supplyMarket');
+  assertNow(now, 'supplyMarket');
+  assertRuleset(ruleset, 'supplyMarket');
   const stock = new Map<string, number>();
   for (const player of players) {
     const search = player.club === null && player.forSale ? searchFor(player, now, ruleset) : null;

@@ -1,7 +1,7 @@
 /** How many players a club may part with in its first days, so that no club is founded to be emptied. */
 import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
@@ -22,8 +22,8 @@ export type YoungClub = Pick<Club, 'createdAt' | 'firstDepartures'> & {
 
 /** How many players the club may still release and sell in its first days of game time; null once they are over. R-FAI-1, R-FAI-2 */
 export function departuresLeft(club: YoungClub, now: EpochMs, ruleset: Ruleset): DeparturesLeft | null {
-  demandNow(now, 'departuresLeft');
-  demandRuleset(ruleset, 'departuresLeft');
+  assertNow(now, 'departuresLeft');
+  assertRuleset(ruleset, 'departuresLeft');
   const { days, releases, sales } = ruleset.market.youngClub;
   const until = club.createdAt + days * DAY;
   if (now >= until) return null;

@@ -4,7 +4,7 @@
  */
 
 import { MINUTE } from '../clock/constants.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { MATCH_PACES, type MatchPace, PACE_WINDOW, type PeriodPace, type ShootOutPace } from './constants.ts';
 
@@ -24,7 +24,7 @@ export interface PlayedPeriods {
  * the minutes of stoppage time share a fixed window, because the fourth official has shown their number. R-WLD-9
  */
 export function matchMoments({ periods, kicks }: PlayedPeriods, kind: MatchKind, ruleset: Ruleset): readonly number[] {
-  demandRuleset(ruleset, 'matchMoments');
+  assertRuleset(ruleset, 'matchMoments');
   const pace: MatchPace = MATCH_PACES[kind];
   const { shootOut } = pace;
   const seconds = [
@@ -40,7 +40,7 @@ export function matchMoments({ periods, kicks }: PlayedPeriods, kind: MatchKind,
 
 /** Game milliseconds that a minute of a match lasts, but for stoppage time. R-WLD-9 */
 export function minuteLength(kind: MatchKind, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'minuteLength');
+  assertRuleset(ruleset, 'minuteLength');
   return MATCH_PACES[kind].minute * secondLength(ruleset);
 }
 

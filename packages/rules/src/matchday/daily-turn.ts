@@ -7,7 +7,7 @@ import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { dailyRecovery } from '../condition/recovery.ts';
-import { demandDate, demandRuleset } from '../core/demand.ts';
+import { assertDate, assertRuleset } from '../core/assert.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { payUpkeep } from '../facilities/upkeep.ts';
 import { isPayday, paySalaries } from '../finances/salaries.ts';
@@ -42,10 +42,10 @@ export interface DailyTurnOutcome extends ClubOutcome {
  * Who is too old for another season leaves the market. R-WLD-11, R-PLA-27, R-FAC-8, R-DEB-1, R-MKT-21
  */
 export function dailyTurn(input: DailyTurnInput, ruleset: Ruleset): DailyTurnOutcome {
-  demandDate(input.now, 'dailyTurn');
-  demandRuleset(ruleset, 'dailyTurn');
+  assertDate(input.now, 'dailyTurn');
+  assertRuleset(ruleset, 'dailyTurn');
   const { club, since, now, livedUntil = {}, wagesPaidAt = club.createdAt } = input;
-  for (const date of [since, wagesPaidAt]) demandDate(date, 'dailyTurn');
+  for (const date of [since, wagesPaidAt]) assertDate(date, 'dailyTurn');
   const players = club.players.map((player) => live(player, club, livedUntil[player.id] ?? since, now, ruleset));
   const market = withdrawRetiring({ ...club, players }, now, ruleset);
   const contract = announceSponsorshipExpiry({ club: market.club, since, now });

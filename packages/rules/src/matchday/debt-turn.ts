@@ -4,7 +4,7 @@ import { type BotOutcome, idle, joined } from '../bots/turn.ts';
 import { DAY } from '../clock/constants.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandDate, demandRuleset } from '../core/demand.ts';
+import { assertDate, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { type DebtStage, debtStage } from '../finances/debt.ts';
@@ -27,8 +27,8 @@ export interface DebtTurnInput {
  * day in administration. A balance from zero ends it. New clubs are exempt. R-DEB-1 to R-DEB-5
  */
 export function debtTurn({ club, now, isPayday }: DebtTurnInput, ruleset: Ruleset): BotOutcome {
-  demandDate(now, 'debtTurn');
-  demandRuleset(ruleset, 'debtTurn');
+  assertDate(now, 'debtTurn');
+  assertRuleset(ruleset, 'debtTurn');
   if (club.finances.totalMoney >= 0) return settled(club, now, ruleset);
   if (now - club.createdAt < ruleset.finances.debt.graceDays * DAY) return idle(club);
   const counted = isPayday ? { ...club, paydaysInDebt: (club.paydaysInDebt ?? 0) + 1 } : club;

@@ -3,7 +3,7 @@ import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
 import { finishCup } from '../competitions/cup-finish.ts';
 import { type FinishLeagueInput, type FinishLeagueOutcome, finishLeague } from '../competitions/finish.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { CompetitionId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { withoutBookings } from '../discipline/after-match.ts';
@@ -28,8 +28,8 @@ export interface EndCompetitionOutcome extends FinishLeagueOutcome {
  * R-DIS-2
  */
 export function endCompetition(input: EndCompetitionInput, random: Random, ruleset: Ruleset): EndCompetitionOutcome {
-  demandNow(input.now, 'endCompetition');
-  demandRuleset(ruleset, 'endCompetition');
+  assertNow(input.now, 'endCompetition');
+  assertRuleset(ruleset, 'endCompetition');
   const isLeague = input.competition.name === 'MM League';
   const finished = isLeague ? finishLeague(input, ruleset) : finishCup(input, ruleset);
   // The season of a squad ends with its league; a cup ends within one.

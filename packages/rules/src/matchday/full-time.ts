@@ -7,7 +7,7 @@ import { clubResult } from '../clubs/recent-results.ts';
 import type { Competition } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import { finishMatch, recordResult, rememberMatch } from '../competitions/record-result.ts';
-import { demandDate, demanded, demandRuleset } from '../core/demand.ts';
+import { assertDate, assertRuleset, requireDefined } from '../core/assert.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
@@ -45,8 +45,8 @@ export interface FullTimeOutcome extends Outcome {
  * Throws a RangeError for an unknown match or a missing club. R-WLD-10, R-PLA-24, R-DIS-2 to R-DIS-5
  */
 export function fullTime(input: FullTimeInput, random: Random, ruleset: Ruleset): FullTimeOutcome {
-  demandDate(input.now, 'fullTime');
-  demandRuleset(ruleset, 'fullTime');
+  assertDate(input.now, 'fullTime');
+  assertRuleset(ruleset, 'fullTime');
   const round = new Round(input, random, ruleset);
   for (const played of input.played) round.end(played);
   return round.outcome();
@@ -184,7 +184,7 @@ class Round {
   }
 
   #club(id: ClubId): Club {
-    return demanded(this.#clubs.get(id), 'fullTime: needs the clubs of its matches', id);
+    return requireDefined(this.#clubs.get(id), 'fullTime: needs the clubs of its matches', id);
   }
 }
 

@@ -3,7 +3,7 @@
 import { MINUTE } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Match } from '../competitions/match.ts';
-import { demand, demandDate, demandRuleset } from '../core/demand.ts';
+import { assert, assertDate, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { occasionOf } from '../discipline/availability.ts';
@@ -37,11 +37,11 @@ export interface KickOff {
  * fill up. Throws a RangeError for a match that is over, not due, or not of that club. R-WLD-8, R-WLD-10, R-DIS-4
  */
 export function kickOff(input: KickOffInput, random: Random, ruleset: Ruleset): KickOff {
-  demandDate(input.now, 'kickOff');
-  demandRuleset(ruleset, 'kickOff');
+  assertDate(input.now, 'kickOff');
+  assertRuleset(ruleset, 'kickOff');
   const { match, now } = input;
-  demand(match.status === 'not started', 'kickOff: needs a match that is not started', match.id, match.status);
-  demand(match.date <= now, 'kickOff: needs a match whose date has come', match.id, now);
+  assert(match.status === 'not started', 'kickOff: needs a match that is not started', match.id, match.status);
+  assert(match.date <= now, 'kickOff: needs a match whose date has come', match.id, now);
   return {
     venue: match.venue,
     home: sideOf(input, 'home', random, ruleset),
@@ -54,7 +54,7 @@ function sideOf(input: KickOffInput, side: 'home' | 'away', random: Random, rule
   const { match, now } = input;
   const club = input[side];
   const chosen = match[side];
-  demand(club.id === chosen.id, 'kickOff: needs the clubs of the match', club.id);
+  assert(club.id === chosen.id, 'kickOff: needs the clubs of the match', club.id);
   const { tacticName } = chosen;
   const occasion = { matchId: match.id, clubId: club.id, side, ...occasionOf(match), now };
   const { players, tactic } = matchSquad(club, club.tactics[tacticName], occasion, random, ruleset);

@@ -1,7 +1,7 @@
 /** The players and the tactic that a club sends into a match. */
 import type { Club } from '../clubs/club.ts';
 import type { MatchSide } from '../competitions/match.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { SpeechSkill } from '../manager/constants.ts';
 import type { Player } from '../players/player.ts';
@@ -45,7 +45,7 @@ export interface LineUp {
  * Without a named captain, the best leader of the eleven is (R-TAC-27). R-WLD-8
  */
 export function lineUpOf(club: LineUpClub, { tacticName, boosterId }: LineUpChoice, ruleset: Ruleset): LineUp {
-  demandRuleset(ruleset, 'lineUpOf');
+  assertRuleset(ruleset, 'lineUpOf');
   const tactic = withCaptain(playableTactic(club, club.tactics[tacticName], ruleset), club.players, ruleset);
   const named = new Set(tactic.places.map(({ playerId }) => playerId));
   return {

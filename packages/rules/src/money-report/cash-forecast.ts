@@ -3,7 +3,7 @@ import { DAY } from '../clock/constants.ts';
 import { startOfNextUtcDay, startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { weeklyUpkeep } from '../facilities/upkeep.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
@@ -47,8 +47,8 @@ export function cashForecast(
   { club, matches, wagesPaidAt, now }: CashForecastInput,
   ruleset: Ruleset,
 ): readonly ForecastPayday[] {
-  demandNow(now, 'cashForecast');
-  demandRuleset(ruleset, 'cashForecast');
+  assertNow(now, 'cashForecast');
+  assertRuleset(ruleset, 'cashForecast');
   const week = ruleset.finances.daysBetweenWages * DAY;
   const first = Math.max(wagesPaidAt + week, startOfNextUtcDay(now));
   const wages = weeklySalaries(club.players);
@@ -69,8 +69,8 @@ export function cashForecast(
  * wages on paydays. R-MON-9
  */
 export function balanceForecast(input: CashForecastInput, ruleset: Ruleset): readonly DayBalance[] {
-  demandNow(input.now, 'balanceForecast');
-  demandRuleset(ruleset, 'balanceForecast');
+  assertNow(input.now, 'balanceForecast');
+  assertRuleset(ruleset, 'balanceForecast');
   const { club, now } = input;
   const paydays = cashForecast(input, ruleset);
   const last = paydays.at(-1)?.date ?? now;

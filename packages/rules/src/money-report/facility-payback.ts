@@ -1,7 +1,7 @@
 /** What the next level of a facility brings in money. */
 import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { FacilityName } from '../facilities/constants.ts';
 import { facilityLevel, nextLevel } from '../facilities/levels.ts';
@@ -24,7 +24,7 @@ export function homeMatchesPerWeek(
   matches: readonly Pick<ForecastMatch, 'date' | 'home'>[],
   now: EpochMs,
 ): number {
-  demandNow(now, 'homeMatchesPerWeek');
+  assertNow(now, 'homeMatchesPerWeek');
   return matches.filter(({ date, home }) => home.id === id && Math.abs(date - now) <= 7 * DAY).length / 2;
 }
 
@@ -34,7 +34,7 @@ export function facilityPayback(
   { facility, homeMatches }: { readonly facility: FacilityName /** A week. */; readonly homeMatches: number },
   ruleset: Ruleset,
 ): FacilityPayback | null {
-  demandRuleset(ruleset, 'facilityPayback');
+  assertRuleset(ruleset, 'facilityPayback');
   const level = facilityLevel(club.facilities, facility);
   const next = nextLevel(facility, level, ruleset);
   if (next === null) return null;

@@ -2,7 +2,7 @@
 
 import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
-import { demandNow } from '../core/demand.ts';
+import { assertNow } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { MoneyEntryType } from '../finances/constants.ts';
@@ -74,13 +74,13 @@ export interface MoneyReport {
 
 /** The first day of a report at that moment: a Monday in UTC. R-MON-1 */
 export function reportStart(now: EpochMs): EpochMs {
-  demandNow(now, 'reportStart');
+  assertNow(now, 'reportStart');
   return mondayOf(now) - (REPORTED_WEEKS - 1) * WEEK;
 }
 
 /** The money of each week and of the season, and the balance at the end of each day. R-MON-1 to R-MON-3 */
 export function moneyReport({ totals, balance, foundedAt, seasonStart, now }: MoneyReportInput): MoneyReport {
-  demandNow(now, 'moneyReport');
+  assertNow(now, 'moneyReport');
   const first = Math.max(reportStart(now), startOfUtcDay(foundedAt));
   const weeks: MoneyPeriod[] = [];
   for (let from = mondayOf(now); from + WEEK > first; from -= WEEK) {

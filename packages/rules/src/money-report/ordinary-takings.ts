@@ -1,6 +1,6 @@
 /** What tickets bring on an ordinary day. */
 import type { Club } from '../clubs/club.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { mean } from '../core/mean.ts';
 import { attendance } from '../finances/attendance.ts';
 import { ticketPrice } from '../finances/tickets.ts';
@@ -15,7 +15,7 @@ export function ordinaryTakings(
   stadiumLevel: number,
   ruleset: Ruleset,
 ): number {
-  demandRuleset(ruleset, 'ordinaryTakings');
+  assertRuleset(ruleset, 'ordinaryTakings');
   const { id: clubId, category, lastMatches, players } = club;
   const morale = mean(players.map(({ attributes }) => attributes.morale)) ?? 50;
   const day = { category, stadiumLevel, clubId, lastMatches, morale, place: null, opponentPlace: null, luck: 0.5 };

@@ -1,7 +1,7 @@
 /** Notifications of a club's match: before it, and after it. */
 import type { Club } from '../clubs/club.ts';
 import type { Match } from '../competitions/match.ts';
-import { demand, demandRuleset } from '../core/demand.ts';
+import { assert, assertRuleset } from '../core/assert.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { isAvailable, occasionOf } from '../discipline/availability.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -20,7 +20,7 @@ export interface MatchAhead {
  * give none. None after the match. Throws a RangeError for another club. R-NOT-5, R-NOT-6
  */
 export function notificationsBefore({ club, match }: MatchAhead, ruleset: Ruleset): readonly Notification[] {
-  demandRuleset(ruleset, 'notificationsBefore');
+  assertRuleset(ruleset, 'notificationsBefore');
   const { tacticName } = sideOf(match, club.id, 'notificationsBefore');
   if (match.status === 'finished') return [];
   const tactic = club.tactics[tacticName];
@@ -65,6 +65,6 @@ export function resultNotification({ clubId, match, endedAt }: MatchOver): Notif
 }
 
 function sideOf({ home, away }: Match, clubId: ClubId, rule: string) {
-  demand(home.id === clubId || away.id === clubId, `${rule}: needs a club of the match`, clubId);
+  assert(home.id === clubId || away.id === clubId, `${rule}: needs a club of the match`, clubId);
   return home.id === clubId ? home : away;
 }

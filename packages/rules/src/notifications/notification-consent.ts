@@ -1,5 +1,5 @@
 /** What a manager has agreed to: nothing, until he says so by kind and channel. */
-import { demandDate } from '../core/demand.ts';
+import { assertDate } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { NOTIFICATION_CHANNELS, type NotificationChannel, type NotificationKind } from './constants.ts';
 
@@ -25,7 +25,7 @@ export function chooseNotification(
   consents: readonly NotificationConsent[],
   { kind, channel, isOn, now }: NotificationChoice,
 ): readonly NotificationConsent[] {
-  demandDate(now, 'chooseNotification');
+  assertDate(now, 'chooseNotification');
   const others = consents.filter((consent) => consent.kind !== kind || consent.channel !== channel);
   if (!isOn) return others;
   return others.length < consents.length ? consents : [...consents, { kind, channel, since: now }];

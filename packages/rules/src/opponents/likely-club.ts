@@ -1,6 +1,6 @@
 /** An opponent as it will probably play, for a match that is tried before it takes place. */
 import type { Club } from '../clubs/club.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { mean } from '../core/mean.ts';
 import type { SpeechSkill } from '../manager/constants.ts';
 import type { KickOffClub } from '../matchday/kick-off.ts';
@@ -29,7 +29,7 @@ export interface LikelyClubInput {
  * and speech are those of the own side, so that they favour neither. R-OPP-19
  */
 export function likelyClub({ rival, report, own, tacticName }: LikelyClubInput, ruleset: Ruleset): KickOffClub {
-  demandRuleset(ruleset, 'likelyClub');
+  assertRuleset(ruleset, 'likelyClub');
   const ids = startersOf(own.tactics[tacticName], ruleset);
   const starters = own.players.filter(({ id }) => ids.includes(id));
   const measured = starters.length === 0 ? own.players : starters;

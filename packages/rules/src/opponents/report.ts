@@ -4,7 +4,7 @@
  */
 import { isFriendly } from '../competitions/competition-name.ts';
 import { type ScorerRow, topScorers } from '../competitions/scorers.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { ClubId, CompetitionId, EpochMs, PlayerId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import { isAvailable } from '../discipline/availability.ts';
@@ -81,8 +81,8 @@ export function opponentReport(
   { club, matches, competitionId, now }: OpponentReportInput,
   ruleset: Ruleset,
 ): OpponentReport {
-  demandNow(now, 'opponentReport');
-  demandRuleset(ruleset, 'opponentReport');
+  assertNow(now, 'opponentReport');
+  assertRuleset(ruleset, 'opponentReport');
   const own = matches.filter(
     ({ match }) => match.status === 'finished' && !isFriendly(match) && playsIn(match, club.id),
   );

@@ -1,5 +1,5 @@
 /** How strong a line-up is in goal, defence, midfield and attack. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { mean } from '../core/mean.ts';
 import type { PublicPlayer } from '../players/player.ts';
 import { lineOf } from '../positions/line.ts';
@@ -40,6 +40,6 @@ export function teamLines(
   players: readonly Pick<PublicPlayer, 'id' | 'attributes' | 'attributeBoosters'>[],
   ruleset: Ruleset,
 ): TeamLines {
-  demandRuleset(ruleset, 'teamLines');
+  assertRuleset(ruleset, 'teamLines');
   return linesOf(ratedStarters(tactic, players, ruleset));
 }

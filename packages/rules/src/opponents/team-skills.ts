@@ -1,6 +1,6 @@
 /** How good the outfield players of a team are at six skills. */
 import { boostedAttributes } from '../boosters/effect.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { PlayerId } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -35,7 +35,7 @@ export interface ComparedTeams {
  * better player of every place. None without an outfield player. R-OPP-18
  */
 export function compareSkills({ eleven, players, own }: ComparedTeams, ruleset: Ruleset): SkillComparison[] {
-  demandRuleset(ruleset, 'compareSkills');
+  assertRuleset(ruleset, 'compareSkills');
   const outfield = eleven.filter(({ position }) => position !== 'GK');
   const valuesOf = (id: PlayerId | undefined, skill: Skill) =>
     players.filter((player) => player.id === id).map((player) => boostedAttributes(player, ruleset)[skill]);

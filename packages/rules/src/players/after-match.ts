@@ -3,7 +3,7 @@
 import { refreshSlots } from '../boosters/slots.ts';
 import type { ClubResult } from '../clubs/club-result.ts';
 import { conditionAfterMatch, effortFactor } from '../condition/match.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { positionCode } from '../positions/code.ts';
 import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -30,7 +30,7 @@ export function playerAfterMatch<P extends Pick<Player, 'attributes' | 'attribut
   { result, appearance }: { readonly result: ClubResult; readonly appearance: Appearance | null },
   ruleset: Ruleset,
 ): P {
-  demandRuleset(ruleset, 'playerAfterMatch');
+  assertRuleset(ruleset, 'playerAfterMatch');
   const { attributes } = player;
   const morale = moraleAfterMatch(attributes.morale, { result, played: appearance !== null }, ruleset);
   if (appearance === null) return withAttributes(player, { morale });

@@ -1,7 +1,7 @@
 /** What years do to a player. */
 
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { onCurve } from '../core/curve.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerAge } from './age.ts';
@@ -19,8 +19,8 @@ type Ageing = Pick<Player, 'club' | 'personalData' | 'attributes' | 'marketValue
  * overall), a new value, and a new salary for a free player. The same object without a birthday (R-PLA-18, R-PLA-19).
  */
 export function agePlayer<P extends Ageing>(player: P, since: EpochMs, now: EpochMs, ruleset: Ruleset): P {
-  demandNow(now, 'agePlayer');
-  demandRuleset(ruleset, 'agePlayer');
+  assertNow(now, 'agePlayer');
+  assertRuleset(ruleset, 'agePlayer');
   const [before, after] = [playerAge(player, since), playerAge(player, now)];
   if (after <= before) return player;
   let aged = player;

@@ -4,9 +4,9 @@ import { initialSlots } from '../boosters/slots.ts';
 import { DAY } from '../clock/constants.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Category } from '../clubs/category.ts';
+import { assertDate, assertNow, assertRuleset } from '../core/assert.ts';
 import { clamp } from '../core/clamp.ts';
 import { onCurve } from '../core/curve.ts';
-import { demandDate, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { normal, pickWeighted, type Random, randomInteger } from '../core/random.ts';
@@ -62,10 +62,10 @@ const DAYS_PER_YEAR = 365.25;
  * A broken `now` throws.
  */
 export function generatePlayer(random: Random, options: PlayerOptions, ruleset: Ruleset): Player {
-  demandNow(options.now, 'generatePlayer');
-  demandRuleset(ruleset, 'generatePlayer');
+  assertNow(options.now, 'generatePlayer');
+  assertRuleset(ruleset, 'generatePlayer');
   const { id, now, position, number = 1, clubId = null } = options;
-  demandDate(now, 'generatePlayer');
+  assertDate(now, 'generatePlayer');
   const country = options.country ?? drawCountry(random, ruleset);
   const name = options.name ?? drawName(random, country);
   const age = drawAge(random, options.age, ruleset);

@@ -1,7 +1,7 @@
 /** How results move morale. */
 
 import type { ClubResult } from '../clubs/club-result.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /**
@@ -13,7 +13,7 @@ export function moraleAfterMatch(
   { result, played }: { readonly result: ClubResult; readonly played: boolean },
   ruleset: Ruleset,
 ): number {
-  demandRuleset(ruleset, 'moraleAfterMatch');
+  assertRuleset(ruleset, 'moraleAfterMatch');
   const { targets, playedShare, watchedShare } = ruleset.players.morale;
   return morale + (targets[result] - morale) * (played ? playedShare : watchedShare);
 }

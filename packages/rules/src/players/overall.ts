@@ -1,7 +1,7 @@
 /** How good a player is in a position, and overall: in his natural one (R-PLA-7). */
 
 import { boostedAttributes } from '../boosters/effect.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { POSITION_WEIGHT_SUM } from '../positions/constants.ts';
 import { positionRating, positionRatingBreakdown, type RatingShare } from '../positions/rating.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -13,7 +13,7 @@ export function ratingIn(
   position: string,
   ruleset: Ruleset,
 ): number {
-  demandRuleset(ruleset, 'ratingIn');
+  assertRuleset(ruleset, 'ratingIn');
   return positionRating(boostedAttributes(player, ruleset), position, ruleset);
 }
 
@@ -22,13 +22,13 @@ export function overall(
   player: Pick<PublicPlayer, 'personalData' | 'attributes' | 'attributeBoosters'>,
   ruleset: Ruleset,
 ): number {
-  demandRuleset(ruleset, 'overall');
+  assertRuleset(ruleset, 'overall');
   return ratingIn(player, player.personalData.position, ruleset);
 }
 
 /** Rating 0–100 in the natural position without boosters: what value, salary and potential are measured by (R-PLA-9). */
 export function ownOverall(player: Pick<PublicPlayer, 'personalData' | 'attributes'>, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'ownOverall');
+  assertRuleset(ruleset, 'ownOverall');
   return positionRating(player.attributes, player.personalData.position, ruleset);
 }
 
@@ -43,7 +43,7 @@ export function overallBreakdown(
   player: Pick<PublicPlayer, 'personalData' | 'attributes' | 'attributeBoosters'>,
   ruleset: Ruleset,
 ): readonly OverallShare[] {
-  demandRuleset(ruleset, 'overallBreakdown');
+  assertRuleset(ruleset, 'overallBreakdown');
   const shares = positionRatingBreakdown(boostedAttributes(player, ruleset), player.personalData.position, ruleset);
   return shares.map((part) => ({
     ...part,

@@ -3,7 +3,7 @@
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import type { NewEvent } from '../inbox/events.ts';
@@ -38,8 +38,8 @@ export interface LeagueEndOutcome extends ClubOutcome {
  * the club's category pays (R-PLA-12, R-PLA-20).
  */
 export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset): LeagueEndOutcome {
-  demandNow(input.now, 'endOfLeague');
-  demandRuleset(ruleset, 'endOfLeague');
+  assertNow(input.now, 'endOfLeague');
+  assertRuleset(ruleset, 'endOfLeague');
   const outcome = retirePlayers(input, random, ruleset);
   const { category } = outcome.club;
   const players = outcome.club.players.map((player) => ({
@@ -54,8 +54,8 @@ export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset):
  * joins now and then (R-PLA-26, R-PLA-30). Tactics without a starter stay incomplete until saved.
  */
 export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset): LeagueEndOutcome {
-  demandNow(input.now, 'retirePlayers');
-  demandRuleset(ruleset, 'retirePlayers');
+  assertNow(input.now, 'retirePlayers');
+  assertRuleset(ruleset, 'retirePlayers');
   const { club, now } = input;
   const departures = club.players
     .filter((player) => retires(player, now, ruleset))

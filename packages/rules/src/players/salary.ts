@@ -1,8 +1,8 @@
 /** What a player earns. */
 
 import type { Category } from '../clubs/category.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { onCurve } from '../core/curve.ts';
-import { demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ownOverall } from './overall.ts';
@@ -12,13 +12,13 @@ type Paid = Pick<Player, 'personalData' | 'attributes'>;
 
 /** Weekly salary of a player without a club in whole dollars, by overall, boosters left out (R-PLA-11). */
 export function weeklySalary(player: Paid, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'weeklySalary');
+  assertRuleset(ruleset, 'weeklySalary');
   return salaryOf(player, 1, ruleset);
 }
 
 /** Weekly salary in whole dollars that the clubs of a category pay; throws for no category (R-PLA-11). */
 export function categorySalary(player: Paid, category: Category, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'categorySalary');
+  assertRuleset(ruleset, 'categorySalary');
   const factors = ruleset.players.salary.categories;
   return salaryOf(player, entryOf(factors, category, 'categorySalary: needs a category'), ruleset);
 }

@@ -1,7 +1,7 @@
 /** The order of a squad list (R-PLA-4). */
 
+import { assertRuleset } from '../core/assert.ts';
 import { compare } from '../core/compare.ts';
-import { demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry-of.ts';
 import { nameKey } from '../core/name-key.ts';
 import { NATURAL_POSITIONS, type Position } from '../positions/position.ts';
@@ -68,7 +68,7 @@ export function sortSquad<P extends PublicPlayer>(
   { by = 'number', direction = 'asc' }: SquadOrder<ColumnOf<P>>,
   ruleset: Ruleset,
 ): P[] {
-  demandRuleset(ruleset, 'sortSquad');
+  assertRuleset(ruleset, 'sortSquad');
   const key = entryOf(COLUMN_KEYS, by, 'sortSquad: needs a column');
   const sign = direction === 'asc' ? 1 : -1;
   return players
@@ -82,7 +82,7 @@ export function sortSquad<P extends PublicPlayer>(
  * unknown column.
  */
 export function compareByColumn<P extends PublicPlayer>(left: P, right: P, by: ColumnOf<P>, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'compareByColumn');
+  assertRuleset(ruleset, 'compareByColumn');
   const key = entryOf(COLUMN_KEYS, by, 'compareByColumn: needs a column');
   return compare(key(left, ruleset), key(right, ruleset));
 }

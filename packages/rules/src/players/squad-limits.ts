@@ -1,16 +1,16 @@
 /** The squad: shirt numbers, and how small and how large it may be. */
-import { demand, demandRuleset } from '../core/demand.ts';
+import { assert, assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Player } from './player.ts';
 
 /** The lowest free shirt number (R-PLA-16). Throws when all are worn, which a squad within its limits can't reach. */
 export function freeShirtNumber(players: readonly Pick<Player, 'number'>[], ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'freeShirtNumber');
+  assertRuleset(ruleset, 'freeShirtNumber');
   const { highestShirtNumber } = ruleset.players;
   const worn = new Set(players.map(({ number }) => number));
   let number = 1;
   while (worn.has(number)) number++;
-  demand(number <= highestShirtNumber, `freeShirtNumber: needs a free number up to ${highestShirtNumber}`, number);
+  assert(number <= highestShirtNumber, `freeShirtNumber: needs a free number up to ${highestShirtNumber}`, number);
   return number;
 }
 
@@ -25,7 +25,7 @@ export function isKeeper({
 
 /** Whether the squad is neither too small nor too large and has a goalkeeper: 16–40 players (R-PLA-17). What would break it is refused in market/. */
 export function isWithinSquadLimits(players: readonly Pick<Player, 'personalData'>[], ruleset: Ruleset): boolean {
-  demandRuleset(ruleset, 'isWithinSquadLimits');
+  assertRuleset(ruleset, 'isWithinSquadLimits');
   const { minimum, maximum, keepers } = ruleset.players.squad;
   return players.length >= minimum && players.length <= maximum && players.filter(isKeeper).length >= keepers;
 }

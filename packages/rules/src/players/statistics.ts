@@ -1,5 +1,5 @@
 /** What a player has done in matches. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { mean } from '../core/mean.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { PlayerStatistics } from './player.ts';
@@ -18,7 +18,7 @@ export function afterMatchStatistics(
   { goals, assists, rating }: MatchContribution,
   ruleset: Ruleset,
 ): PlayerStatistics {
-  demandRuleset(ruleset, 'afterMatchStatistics');
+  assertRuleset(ruleset, 'afterMatchStatistics');
   return {
     matches: statistics.matches + 1,
     goals: statistics.goals + goals,

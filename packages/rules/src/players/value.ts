@@ -1,7 +1,7 @@
 /** What a player is worth. */
 
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { onCurve } from '../core/curve.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerAge } from './age.ts';
@@ -36,8 +36,8 @@ export function marketValue(
   now: EpochMs,
   ruleset: Ruleset,
 ): number {
-  demandNow(now, 'marketValue');
-  demandRuleset(ruleset, 'marketValue');
+  assertNow(now, 'marketValue');
+  assertRuleset(ruleset, 'marketValue');
   return marketValueBreakdown(player, now, ruleset).value;
 }
 
@@ -47,8 +47,8 @@ export function marketValueBreakdown(
   now: EpochMs,
   ruleset: Ruleset,
 ): ValueBreakdown {
-  demandNow(now, 'marketValueBreakdown');
-  demandRuleset(ruleset, 'marketValueBreakdown');
+  assertNow(now, 'marketValueBreakdown');
+  assertRuleset(ruleset, 'marketValueBreakdown');
   const { marketValue: curves } = ruleset.players;
   const years = playerAge(player, now);
   const rating = ownOverall(player, ruleset);
@@ -66,7 +66,7 @@ export function appraise<P extends Pick<Player, 'personalData' | 'attributes' | 
   now: EpochMs,
   ruleset: Ruleset,
 ): P {
-  demandNow(now, 'appraise');
-  demandRuleset(ruleset, 'appraise');
+  assertNow(now, 'appraise');
+  assertRuleset(ruleset, 'appraise');
   return { ...player, marketValue: marketValue(player, now, ruleset), salary: weeklySalary(player, ruleset) };
 }

@@ -1,5 +1,5 @@
 /** How good a player is in a position: the weighted sum of his skills, divided by 10 (R-POS-3). */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { SKILLS, type Skill } from '../players/attributes.ts';
 import type { SkillSet } from '../players/skill-set.ts';
@@ -21,7 +21,7 @@ export interface RatingShare {
 
 /** Rating 0–100 of the skills in a position; 50 for an unknown position (R-POS-3, R-POS-5). */
 export function positionRating(attributes: SkillSet, position: string, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'positionRating');
+  assertRuleset(ruleset, 'positionRating');
   return raterIn(position, ruleset)(attributes);
 }
 
@@ -31,7 +31,7 @@ export function positionRatingBreakdown(
   position: string,
   ruleset: Ruleset,
 ): readonly RatingShare[] {
-  demandRuleset(ruleset, 'positionRatingBreakdown');
+  assertRuleset(ruleset, 'positionRatingBreakdown');
   const weights = weightsOf(position, ruleset);
   if (weights === undefined) return [];
   const shares = SKILLS.filter((skill) => weights[skill] > 0).map((skill) => {
@@ -43,7 +43,7 @@ export function positionRatingBreakdown(
 
 /** Rating 0–100 in each of the 24 positions. */
 export function ratingsByPosition(attributes: SkillSet, ruleset: Ruleset): Readonly<Record<Position, number>> {
-  demandRuleset(ruleset, 'ratingsByPosition');
+  assertRuleset(ruleset, 'ratingsByPosition');
   const ratings = POSITIONS.map((position) => [position, positionRating(attributes, position, ruleset)]);
   return Object.fromEntries(ratings);
 }

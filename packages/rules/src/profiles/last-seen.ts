@@ -2,7 +2,7 @@
 
 import { DAY } from '../clock/constants.ts';
 import { isSameUtcDay } from '../clock/utc-day.ts';
-import { demandNow } from '../core/demand.ts';
+import { assertNow } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 
 /** Today, within seven days, or before. */
@@ -19,7 +19,7 @@ export interface LastSeenInput {
 
 /** The word for the manager's last visit; null if he does not show it or has not come yet. R-PFL-4 */
 export function lastSeen({ visitedAt, isShown, now }: LastSeenInput): LastSeen | null {
-  demandNow(now, 'lastSeen');
+  assertNow(now, 'lastSeen');
   if (!isShown || visitedAt === null) return null;
   if (isSameUtcDay(visitedAt, now)) return 'today';
   return now - visitedAt < 7 * DAY ? 'this-week' : 'earlier';

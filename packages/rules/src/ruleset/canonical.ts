@@ -1,10 +1,10 @@
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** One text for equal constants, whatever the order of their keys: JSON with sorted keys, to be hashed and compared. R-SRV-6 */
 export function canonicalRuleset(ruleset: Ruleset): string {
-  demandRuleset(ruleset, 'canonicalRuleset');
+  assertRuleset(ruleset, 'canonicalRuleset');
   return JSON.stringify(ruleset, withSortedKeys);
 }
 

@@ -1,5 +1,5 @@
 /** Sales that a player’s price can be compared with. */
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { playerAge } from '../players/age.ts';
@@ -34,8 +34,8 @@ export function comparableSales<Sale extends Transfer>(
   { player, sales, now }: ComparableInput<Sale>,
   ruleset: Ruleset,
 ): Comparables<Sale> {
-  demandNow(now, 'comparableSales');
-  demandRuleset(ruleset, 'comparableSales');
+  assertNow(now, 'comparableSales');
+  assertRuleset(ruleset, 'comparableSales');
   const group = naturalGroup(player.personalData.position);
   const rating = Math.trunc(ownOverall(player, ruleset));
   const years = playerAge(player, now);

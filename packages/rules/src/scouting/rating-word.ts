@@ -1,6 +1,6 @@
 /** The word for a rating among the players of a category. Colours are the same everywhere (R-POS-6); words follow the category. */
 import type { Category } from '../clubs/category.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { entryOf } from '../core/entry-of.ts';
 import { type LowestOfSteps, stepOf } from '../positions/colour-step.ts';
 import type { RatingColour } from '../positions/constants.ts';
@@ -11,7 +11,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
  * 'good'. Throws a RangeError for a category that the rule set lacks. R-POS-10
  */
 export function ratingWordSteps(category: Category, ruleset: Ruleset): LowestOfSteps {
-  demandRuleset(ruleset, 'ratingWordSteps');
+  assertRuleset(ruleset, 'ratingWordSteps');
   const { mean, spread } = entryOf(ruleset.players.categories, category, 'ratingWordSteps: needs a category');
   const step = (spreads: number) => Math.ceil(mean + spreads * spread);
   return { excellent: step(2), great: step(1), good: step(0), fair: step(-1) };

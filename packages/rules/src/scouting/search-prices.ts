@@ -1,7 +1,7 @@
 /** What players of a search cost, before the search is used. */
 import type { Category } from '../clubs/category.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { onCurve } from '../core/curve.ts';
-import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { canAfford } from '../market/afford.ts';
 import type { MarketSearch, SearchRange } from '../market/constants.ts';
@@ -25,7 +25,7 @@ const STEP = 0.25;
  * that is not offered. R-SCT-1
  */
 export function searchPrices({ overall, age }: Omit<MarketSearch, 'position'>, ruleset: Ruleset): SearchPrices {
-  demandRuleset(ruleset, 'searchPrices');
+  assertRuleset(ruleset, 'searchPrices');
   const ratings = rangeOf(ruleset.market.overallRanges, overall);
   const years = rangeOf(ruleset.market.ageRanges, age);
   const ages = Array.from({ length: years.to - years.from + 1 }, (_, index) => years.from + index);
@@ -72,7 +72,7 @@ export function affordableSearch(
   { search, available, category }: AffordableSearchInput,
   ruleset: Ruleset,
 ): MarketSearch | null {
-  demandRuleset(ruleset, 'affordableSearch');
+  assertRuleset(ruleset, 'affordableSearch');
   const sought = rangeOf(ruleset.market.ageRanges, search.age);
   const within = suppliedSearches([category], ruleset)
     .filter(({ position }) => position === search.position)

@@ -1,6 +1,6 @@
 /** Completed transfers: what is kept of each, and what they add up to. */
 import type { Category } from '../clubs/category.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { ClubId, CompetitionId, EpochMs, PlayerId } from '../core/ids.ts';
 import { playerAge } from '../players/age.ts';
 import { ownOverall } from '../players/overall.ts';
@@ -45,8 +45,8 @@ export interface TransferInput {
 
 /** The transfer of the player as it is kept: with his overall, age and position of that moment. R-SCT-4 */
 export function transferOf({ player, price, from, to, now }: TransferInput, ruleset: Ruleset): Transfer {
-  demandNow(now, 'transferOf');
-  demandRuleset(ruleset, 'transferOf');
+  assertNow(now, 'transferOf');
+  assertRuleset(ruleset, 'transferOf');
   const { name, position } = player.personalData;
   return {
     playerId: player.id,

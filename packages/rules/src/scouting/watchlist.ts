@@ -1,5 +1,5 @@
 /** Watched players and their alerts. */
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { ownOverall } from '../players/overall.ts';
@@ -43,8 +43,8 @@ export interface WatchInput {
  * repeated spaces. Refusals: own-player, watchlist-full. R-SCT-9
  */
 export function watchPlayer({ clubId, watched, player, choices, now }: WatchInput, ruleset: Ruleset): Result<Watch> {
-  demandNow(now, 'watchPlayer');
-  demandRuleset(ruleset, 'watchPlayer');
+  assertNow(now, 'watchPlayer');
+  assertRuleset(ruleset, 'watchPlayer');
   const { id: playerId } = player;
   const before = watched.find((watch) => watch.playerId === playerId);
   if (before === undefined && player.club === clubId) return refuse('market/own-player', { playerId });

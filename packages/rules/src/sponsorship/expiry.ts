@@ -2,7 +2,7 @@ import { DAY } from '../clock/constants.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow } from '../core/demand.ts';
+import { assertNow } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Sponsorship } from './sponsorship.ts';
 
@@ -11,13 +11,13 @@ export type SponsorshipTerm = Pick<Sponsorship, 'startDate' | 'duration'>;
 
 /** Whether a contract was signed and is over: the time elapsed is at least its duration. Never signed is not expired. R-SPO-8, R-SPO-10 */
 export function isSponsorshipExpired(sponsorship: SponsorshipTerm | null | undefined, now: EpochMs): boolean {
-  demandNow(now, 'isSponsorshipExpired');
+  assertNow(now, 'isSponsorshipExpired');
   return !!sponsorship && now - sponsorship.startDate >= sponsorship.duration * DAY;
 }
 
 /** Whether the club may sign: it never did, or the contract is over. R-SPO-9, R-SPO-10 */
 export function canSignSponsorship(sponsorship: SponsorshipTerm | null | undefined, now: EpochMs): boolean {
-  demandNow(now, 'canSignSponsorship');
+  assertNow(now, 'canSignSponsorship');
   return !sponsorship || isSponsorshipExpired(sponsorship, now);
 }
 
@@ -31,7 +31,7 @@ export interface SponsorshipWatch {
 
 /** The club as it is, with news when its contract ended after `since` and no later than `now`, dated when it ended. R-SPO-13 */
 export function announceSponsorshipExpiry({ club, since, now }: SponsorshipWatch): ClubOutcome {
-  demandNow(now, 'announceSponsorshipExpiry');
+  assertNow(now, 'announceSponsorshipExpiry');
   const { sponsorship } = club.finances;
   return sponsorship && !isSponsorshipExpired(sponsorship, since) && isSponsorshipExpired(sponsorship, now)
     ? recordOutcome(club, sponsorship.endDate, [{ type: 'sponsorship-expired' }])

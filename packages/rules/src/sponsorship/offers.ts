@@ -1,5 +1,5 @@
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { debtStage } from '../finances/debt.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -21,8 +21,8 @@ export interface SponsorshipOffer {
 
 /** The six offers of this moment, in the order of the table. R-SPO-5, R-SPO-6 */
 export function sponsorshipOffers(input: SponsorshipInput, ruleset: Ruleset): SponsorshipOffer[] {
-  demandNow(input.now, 'sponsorshipOffers');
-  demandRuleset(ruleset, 'sponsorshipOffers');
+  assertNow(input.now, 'sponsorshipOffers');
+  assertRuleset(ruleset, 'sponsorshipOffers');
   const breakdown = sponsorshipBreakdown(input, ruleset);
   return ruleset.sponsorship.offers.map(({ id, duration, factor, credits }) => ({
     id,
@@ -42,8 +42,8 @@ export function offersTo(
   { club, now }: { readonly club: Club; readonly now: EpochMs },
   ruleset: Ruleset,
 ): SponsorshipOffer[] {
-  demandNow(now, 'offersTo');
-  demandRuleset(ruleset, 'offersTo');
+  assertNow(now, 'offersTo');
+  assertRuleset(ruleset, 'offersTo');
   const { category, awards, lastMatches, id: clubId } = club;
   const offers = sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset);
   if (debtStage(club, ruleset) === 'none') return offers;

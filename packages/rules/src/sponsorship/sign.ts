@@ -2,7 +2,7 @@ import { DAY } from '../clock/constants.ts';
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -22,8 +22,8 @@ export interface SponsorshipSigning {
  * Refusals: still-running, unknown-offer. R-SPO-7, R-SPO-9, R-SPO-11
  */
 export function signSponsorship({ club, offerId, now }: SponsorshipSigning, ruleset: Ruleset): Result<ClubOutcome> {
-  demandNow(now, 'signSponsorship');
-  demandRuleset(ruleset, 'signSponsorship');
+  assertNow(now, 'signSponsorship');
+  assertRuleset(ruleset, 'signSponsorship');
   const current = club.finances.sponsorship;
   if (current && !canSignSponsorship(current, now)) {
     return refuse('sponsorship/still-running', { endDate: current.endDate });

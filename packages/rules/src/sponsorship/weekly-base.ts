@@ -6,7 +6,7 @@ import type { ClubResult } from '../clubs/club-result.ts';
 import { recentResults } from '../clubs/recent-results.ts';
 import type { Award } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { entryOf } from '../core/entry-of.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -43,14 +43,14 @@ export interface SponsorshipBreakdown {
 
 /** Dollars a week: (multiplier × 105 + awards bonus + recent-match points × multiplier) × 1000. Throws for no category. R-SPO-1 */
 export function weeklyBaseValue(input: SponsorshipInput, ruleset: Ruleset): number {
-  demandNow(input.now, 'weeklyBaseValue');
-  demandRuleset(ruleset, 'weeklyBaseValue');
+  assertNow(input.now, 'weeklyBaseValue');
+  assertRuleset(ruleset, 'weeklyBaseValue');
   return sponsorshipBreakdown(input, ruleset).total;
 }
 
 /** What a place brings a club from its sponsors while the award counts, by the category that it was won in. Throws for no category. R-SPO-2 */
 export function awardBonus({ place, category }: Pick<Award, 'place' | 'category'>, ruleset: Ruleset): AwardBonus {
-  demandRuleset(ruleset, 'awardBonus');
+  assertRuleset(ruleset, 'awardBonus');
   const { awardPoints, unit } = ruleset.sponsorship;
   const pointsOfPlace: Readonly<Record<number, number>> = awardPoints;
   const points = (pointsOfPlace[place] ?? 0) * multiplierOf(category, ruleset);
@@ -59,8 +59,8 @@ export function awardBonus({ place, category }: Pick<Award, 'place' | 'category'
 
 /** The weekly base value with its reasons. R-SPO-12 */
 export function sponsorshipBreakdown(input: SponsorshipInput, ruleset: Ruleset): SponsorshipBreakdown {
-  demandNow(input.now, 'sponsorshipBreakdown');
-  demandRuleset(ruleset, 'sponsorshipBreakdown');
+  assertNow(input.now, 'sponsorshipBreakdown');
+  assertRuleset(ruleset, 'sponsorshipBreakdown');
   const { base, unit, awardWindow, matchPoints, recentMatches } = ruleset.sponsorship;
   const multiplier = multiplierOf(input.category, ruleset);
   const awards = input.awards

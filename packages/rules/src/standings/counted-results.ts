@@ -1,6 +1,6 @@
 /** The results that a table counts: finished matches as they were played, and those that a decision awards. */
 import type { Match, MatchSide } from '../competitions/match.ts';
-import { demandScore } from '../core/demand.ts';
+import { assertScore } from '../core/assert.ts';
 import type { ClubId } from '../core/ids.ts';
 
 /** Fields of a match that a table reads. */
@@ -74,7 +74,7 @@ function result(
   awayGoals: number,
   lost: AwardedMatch['lost'] = homeGoals < awayGoals ? 'home' : homeGoals > awayGoals ? 'away' : undefined,
 ): TableResult {
-  for (const goals of [homeGoals, awayGoals]) demandScore(goals, 'tableResults');
+  for (const goals of [homeGoals, awayGoals]) assertScore(goals, 'tableResults');
   const side = (clubId: ClubId, goals: number, goalsTaken: number, own: 'home' | 'away'): TableSide => ({
     clubId,
     goals: lost === 'both' ? 0 : goals,

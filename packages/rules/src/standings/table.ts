@@ -1,6 +1,6 @@
 /** A league table from the results of its matches. */
 
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { RuleError } from '../core/errors.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Result } from '../core/result.ts';
@@ -39,7 +39,7 @@ export function adjustedTable<Club extends TableClub>(
   { clubs, matches, ...input }: TableInput<Club>,
   ruleset: Pick<Ruleset, 'standings'>,
 ): Result<RowOf<Club>[], RuleError<'standings/needs-lots' | 'standings/needs-play-off'>> {
-  demandRuleset(ruleset, 'adjustedTable');
+  assertRuleset(ruleset, 'adjustedTable');
   const { adjustments } = input;
   const ids = clubs.map(({ id }) => id);
   const figures = standingsFigures(ids, tableResults(matches, adjustments), ruleset.standings, adjustments);

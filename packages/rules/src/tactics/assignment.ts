@@ -1,5 +1,5 @@
 /** The best eleven is an assignment problem: the best player of each slot, taken one by one, can leave a worse team than another split. */
-import { demand } from '../core/demand.ts';
+import { assert } from '../core/assert.ts';
 
 /** No slot, or no column. */
 const NONE = -1;
@@ -91,6 +91,6 @@ function nearestColumn(costs: readonly number[], potential: number, from: number
     }
     if (nearest === NONE || (slack[column] as number) < (slack[nearest] as number)) nearest = column;
   }
-  demand(nearest !== NONE, 'bestAssignment: needs a slot for every candidate');
+  assert(nearest !== NONE, 'bestAssignment: needs a slot for every candidate');
   return nearest;
 }

@@ -1,7 +1,7 @@
 /** Auto-pick: the eighteen that a manager in a hurry would name. */
 
 import { boostedAttributes } from '../boosters/effect.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
 import { NATURAL_GROUPS, type Position } from '../positions/position.ts';
@@ -28,7 +28,7 @@ const AT_HOME_WEIGHT = 0.001;
  * for all lines. The order of the squad does not matter. Throws for an unknown formation. R-TAC-40 to R-TAC-43.
  */
 export function autoPick(players: readonly Candidate[], formation: string, ruleset: Ruleset): readonly Place[] {
-  demandRuleset(ruleset, 'autoPick');
+  assertRuleset(ruleset, 'autoPick');
   const positions = formationSlots(formation).map(({ position }) => position);
   const playable = players.filter(({ forSale }) => !forSale);
   const available = sortedBy(playable, ({ id }) => id).map((player) => candidateOf(player, ruleset));

@@ -1,7 +1,7 @@
 /** Who leads the team and takes its dead balls where no player is named (R-TAC-27). */
 
 import { boostedAttributes } from '../boosters/effect.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -21,7 +21,7 @@ export function bestTakers<P extends Pick<PublicPlayer, 'attributes' | 'attribut
   players: readonly P[],
   ruleset: Ruleset,
 ): Taker<P>[] {
-  demandRuleset(ruleset, 'bestTakers');
+  assertRuleset(ruleset, 'bestTakers');
   const takers = players.map((player) => {
     const attributes = boostedAttributes(player, ruleset);
     return { player, values: TAKER_SKILLS[setPiece].map((skill) => attributes[skill]) };

@@ -1,5 +1,5 @@
 /** The order that most managers want: the most tired player of a line comes off. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { lineOf } from '../positions/line.ts';
 import { positionRating } from '../positions/rating.ts';
@@ -19,7 +19,7 @@ export function restOrder(
   minute: number,
   ruleset: Ruleset,
 ): Order | null {
-  demandRuleset(ruleset, 'restOrder');
+  assertRuleset(ruleset, 'restOrder');
   const { substitutions, orders = [] } = tactic;
   if (orders.length >= ruleset.tactics.maximumOrders) return null;
   const planned = new Set([

@@ -1,5 +1,5 @@
 /** Formations as slots on a pitch: what a screen draws, what auto-pick fills and the shape that a team keeps in a match. */
-import { demand } from '../core/demand.ts';
+import { assert } from '../core/assert.ts';
 import type { Position } from '../positions/position.ts';
 import { LINE_UPS, PITCH, POSITION_SPOTS } from './constants.ts';
 
@@ -33,7 +33,7 @@ export function isFormationName(name: string): name is FormationName {
 
 /** The slots of a formation that must exist; an unknown name is a programmer error and throws. */
 export function formationSlots(name: string): readonly FormationSlot[] {
-  demand(isFormationName(name), 'formationSlots: needs a formation', name);
+  assert(isFormationName(name), 'formationSlots: needs a formation', name);
   return FORMATIONS[name].slots;
 }
 

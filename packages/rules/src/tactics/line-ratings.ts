@@ -1,5 +1,5 @@
 /** How strong a line-up is in each of its lines. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { mean } from '../core/mean.ts';
 import { ratingIn } from '../players/overall.ts';
 import type { PublicPlayer } from '../players/player.ts';
@@ -33,7 +33,7 @@ export function lineRatings(
   players: readonly Rated[],
   ruleset: Ruleset,
 ): LineRatings {
-  demandRuleset(ruleset, 'lineRatings');
+  assertRuleset(ruleset, 'lineRatings');
   const starters = ratedStarters(tactic, players, ruleset);
   const meanOf = (line: Line) =>
     mean(starters.flatMap(({ position, rating }) => (lineOf(position) === line ? rating : [])));

@@ -1,5 +1,5 @@
 /** Players in places: who starts, who sits on the bench, and how a player leaves the tactics of his club. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { PlayerId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
@@ -11,26 +11,26 @@ type Line = Pick<Tactic, 'places'>;
 
 /** Ids of all places, '0' to '17': the starters, then the bench. R-TAC-2. */
 export function placeIds(ruleset: Ruleset): string[] {
-  demandRuleset(ruleset, 'placeIds');
+  assertRuleset(ruleset, 'placeIds');
   const { starters, bench } = ruleset.tactics;
   return Array.from({ length: starters + bench }, (_, place) => String(place));
 }
 
 /** Whether the place is one of the eleven on the pitch. */
 export function isStarterPlace(placeId: string, ruleset: Ruleset): boolean {
-  demandRuleset(ruleset, 'isStarterPlace');
+  assertRuleset(ruleset, 'isStarterPlace');
   return Number(placeId) < ruleset.tactics.starters;
 }
 
 /** The starters, in the order of the formation's slots; empty places are left out. */
 export function startersOf(tactic: Line, ruleset: Ruleset): PlayerId[] {
-  demandRuleset(ruleset, 'startersOf');
+  assertRuleset(ruleset, 'startersOf');
   return playersIn(tactic.places.filter((place) => isStarterPlace(place.id, ruleset)));
 }
 
 /** The players on the bench, in the order of its places. */
 export function benchOf(tactic: Line, ruleset: Ruleset): PlayerId[] {
-  demandRuleset(ruleset, 'benchOf');
+  assertRuleset(ruleset, 'benchOf');
   return playersIn(tactic.places.filter((place) => !isStarterPlace(place.id, ruleset)));
 }
 

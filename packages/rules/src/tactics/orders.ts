@@ -1,5 +1,5 @@
 /** Whether conditional orders can be followed (R-TAC-60 to R-TAC-65). */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { LINES } from '../positions/line.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -34,7 +34,7 @@ const CONDITIONS: { readonly [K in OrderCondition['kind']]: (it: Extract<OrderCo
  * tactics that exist. Refusals, with the order's place from 1: too-many-orders, bad-order, order-player-not-placed, order-not-on-bench, unknown-instruction, unknown-slot.
  */
 export function checkOrders(tactic: Ordered, ruleset: Ruleset): Result<readonly Order[]> {
-  demandRuleset(ruleset, 'checkOrders');
+  assertRuleset(ruleset, 'checkOrders');
   const orders = tactic.orders ?? [];
   if (!Array.isArray(orders)) return refuse('tactics/bad-order', { order: 1, part: 'shape' });
   const limit = ruleset.tactics.maximumOrders;

@@ -3,7 +3,7 @@
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
@@ -30,8 +30,8 @@ export function saveTactic(
   { club, tacticName, updatedTactic, matches, now }: SaveTacticInput,
   ruleset: Ruleset,
 ): Result<ClubOutcome> {
-  demandNow(now, 'saveTactic');
-  demandRuleset(ruleset, 'saveTactic');
+  assertNow(now, 'saveTactic');
+  assertRuleset(ruleset, 'saveTactic');
   const named = tacticSlot(tacticName);
   if (!named.ok) return named;
   const slot = named.value;
@@ -60,7 +60,7 @@ export function checkSave(
   },
   ruleset: Ruleset,
 ): Result<Tactic> {
-  demandRuleset(ruleset, 'checkSave');
+  assertRuleset(ruleset, 'checkSave');
   if (live) return refuse('tactics/match-live');
   if (sameTactic(saved, updated)) return refuse('tactics/no-changes');
   return validateTactic(updated, players, ruleset);

@@ -1,5 +1,5 @@
 /** Takers of set pieces, named by shirt number (R-TAC-25 to R-TAC-27). */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { startersOf } from './line-ups.ts';
@@ -11,7 +11,7 @@ export function setPieceErrors(
   players: readonly Pick<Player, 'id' | 'number'>[],
   ruleset: Ruleset,
 ): SetPieceName[] {
-  demandRuleset(ruleset, 'setPieceErrors');
+  assertRuleset(ruleset, 'setPieceErrors');
   const numbers = starterNumbers(tactic, players, ruleset);
   return tactic.setPieces.filter(({ value }) => value !== null && !numbers.includes(value)).map(({ name }) => name);
 }
@@ -22,7 +22,7 @@ export function starterNumbers(
   players: readonly Pick<Player, 'id' | 'number'>[],
   ruleset: Ruleset,
 ): number[] {
-  demandRuleset(ruleset, 'starterNumbers');
+  assertRuleset(ruleset, 'starterNumbers');
   const starters = startersOf(tactic, ruleset);
   return players.filter(({ id }) => starters.includes(id)).map(({ number }) => number);
 }

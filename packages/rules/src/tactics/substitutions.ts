@@ -1,5 +1,5 @@
 /** Planned substitutions: a starter comes off and a player of the bench comes on, each once, so that eleven stay on the pitch (R-TAC-30 to R-TAC-34). */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -11,7 +11,7 @@ type Planned = Pick<Tactic, 'places' | 'substitutions'>;
 
 /** Whether the plan can be played, followed minute by minute. Refusals: too-many-substitutions, unknown-minute, not-on-pitch, not-on-bench. */
 export function checkSubstitutions(tactic: Planned, ruleset: Ruleset): Result<readonly Substitution[]> {
-  demandRuleset(ruleset, 'checkSubstitutions');
+  assertRuleset(ruleset, 'checkSubstitutions');
   const { maximumSubstitutions: limit, substitutionMinutes } = ruleset.tactics;
   const { substitutions } = tactic;
   if (substitutions.length > limit) return refuse('tactics/too-many-substitutions', { limit });
@@ -28,7 +28,7 @@ export function checkSubstitutions(tactic: Planned, ruleset: Ruleset): Result<re
 
 /** The tactic with one more substitution, all in the order of their minutes. Refusals as in `checkSubstitutions`. */
 export function addSubstitution<T extends Planned>(tactic: T, substitution: Substitution, ruleset: Ruleset): Result<T> {
-  demandRuleset(ruleset, 'addSubstitution');
+  assertRuleset(ruleset, 'addSubstitution');
   const changed = { ...tactic, substitutions: inMinuteOrder([...tactic.substitutions, substitution]) };
   const checked = checkSubstitutions(changed, ruleset);
   return checked.ok ? accept(changed) : checked;
@@ -36,7 +36,7 @@ export function addSubstitution<T extends Planned>(tactic: T, substitution: Subs
 
 /** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. R-TAC-33. */
 export function pitchAt(tactic: Planned, minute: number, ruleset: Ruleset): readonly PlayerId[] {
-  demandRuleset(ruleset, 'pitchAt');
+  assertRuleset(ruleset, 'pitchAt');
   return inMinuteOrder(tactic.substitutions)
     .filter(({ minutes }) => minutes <= minute)
     .reduce(

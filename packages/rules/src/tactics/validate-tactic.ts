@@ -1,5 +1,5 @@
 /** Whether a tactic can be saved (R-TAC-10 to R-TAC-16). */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -20,7 +20,7 @@ export type SquadMember = Pick<Player, 'id' | 'number' | 'forSale'>;
  * orders.
  */
 export function validateTactic(tactic: Tactic, players: readonly SquadMember[], ruleset: Ruleset): Result<Tactic> {
-  demandRuleset(ruleset, 'validateTactic');
+  assertRuleset(ruleset, 'validateTactic');
   const { formation } = tactic;
   if (!isFormationName(formation)) return refuse('tactics/unknown-formation', { formation });
   const checks = [

@@ -1,5 +1,5 @@
 /** A plan that its manager runs now, without waiting for the turn of the day. */
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { RuleError } from '../core/errors.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { hasLiveMatch } from '../match-window/window.ts';
@@ -19,8 +19,8 @@ export function applyTrainingPlan(
   input: ApplyPlanInput,
   ruleset: Ruleset,
 ): Result<PlanRun, RuleError<'training/no-plan' | 'training/match-live' | 'training/nothing-planned'>> {
-  demandNow(input.now, 'applyTrainingPlan');
-  demandRuleset(ruleset, 'applyTrainingPlan');
+  assertNow(input.now, 'applyTrainingPlan');
+  assertRuleset(ruleset, 'applyTrainingPlan');
   const { plan, club, matches, now } = input;
   if (plan === null) return refuse('training/no-plan');
   if (hasLiveMatch(matches, club.id, now, ruleset)) return refuse('training/match-live');

@@ -1,6 +1,6 @@
 /** The exercise by which a player gains most. */
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
@@ -16,8 +16,8 @@ export function bestExercise(
   session: { readonly club: Club; readonly intensity: number; readonly now: EpochMs },
   ruleset: Ruleset,
 ): number | null {
-  demandNow(session.now, 'bestExercise');
-  demandRuleset(ruleset, 'bestExercise');
+  assertNow(session.now, 'bestExercise');
+  assertRuleset(ruleset, 'bestExercise');
   const [best] = sortedBy(exerciseForecasts(player, session, ruleset), ({ gain }) => -gain);
   return best !== undefined && best.gain >= LEAST_GAIN ? best.trainingId : null;
 }

@@ -1,6 +1,6 @@
 /** Which plans a club may keep. */
 import type { Club } from '../clubs/club.ts';
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { REST_ID } from '../training/constants.ts';
@@ -16,7 +16,7 @@ export function checkTrainingPlan(
   { players }: Pick<Club, 'players'>,
   ruleset: Ruleset,
 ): Result<TrainingPlan> {
-  demandRuleset(ruleset, 'checkTrainingPlan');
+  assertRuleset(ruleset, 'checkTrainingPlan');
   const entries = plan.entries.filter(
     ({ target }) => target.kind !== 'player' || players.some(({ id }) => id === target.playerId),
   );
@@ -37,7 +37,7 @@ export function checkPlans(
   club: Pick<Club, 'players'>,
   ruleset: Ruleset,
 ): Result<KeptPlans> {
-  demandRuleset(ruleset, 'checkPlans');
+  assertRuleset(ruleset, 'checkPlans');
   const inForce = plan === null ? accept(null) : checkTrainingPlan(plan, club, ruleset);
   if (!inForce.ok) return inForce;
   const kept: SavedPlan[] = [];

@@ -3,7 +3,7 @@ import { isSameUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -54,8 +54,8 @@ export interface PlannedDay extends ClubOutcome {
  * sessions per player hold; each match of the day counts as one session of its starters. R-TPL-1 to R-TPL-5
  */
 export function planDay(input: PlanDayInput, ruleset: Ruleset): readonly TrainingStep[] {
-  demandNow(input.now, 'planDay');
-  demandRuleset(ruleset, 'planDay');
+  assertNow(input.now, 'planDay');
+  assertRuleset(ruleset, 'planDay');
   return plannedDay(input, ruleset).steps;
 }
 

@@ -1,6 +1,6 @@
 /** What a plan gave, or would give, to each player. */
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
@@ -43,16 +43,16 @@ export interface PlanRun extends PlannedDay {
 
 /** Runs the plan for its day. No draw is involved, and what is refused is left out. R-TPL-1, R-TPL-7 */
 export function runTrainingPlan(input: PlanDayInput, ruleset: Ruleset): PlanRun {
-  demandNow(input.now, 'runTrainingPlan');
-  demandRuleset(ruleset, 'runTrainingPlan');
+  assertNow(input.now, 'runTrainingPlan');
+  assertRuleset(ruleset, 'runTrainingPlan');
   const day = plannedDay(input, ruleset);
   return { ...day, report: reportOf(input, day, ruleset) };
 }
 
 /** What the plan would do if it ran now: exactly what it then does. R-TPL-6 */
 export function previewPlan(input: PlanDayInput, ruleset: Ruleset): PlanReport {
-  demandNow(input.now, 'previewPlan');
-  demandRuleset(ruleset, 'previewPlan');
+  assertNow(input.now, 'previewPlan');
+  assertRuleset(ruleset, 'previewPlan');
   return reportOf(input, plannedDay(input, ruleset), ruleset);
 }
 

@@ -1,5 +1,5 @@
 /** The plan that a manager starts from. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TrainingPlan } from './plan.ts';
 
@@ -9,7 +9,7 @@ const RESTS_BELOW = 90;
 
 /** A plan for the whole squad: one session on days with a match, all of them on others, each player by his best exercise, and a rest. R-TPL-9 */
 export function suggestedPlan(ruleset: Ruleset): TrainingPlan {
-  demandRuleset(ruleset, 'suggestedPlan');
+  assertRuleset(ruleset, 'suggestedPlan');
   const { intensities, sessionsPerDay, minimumCondition, restsPerDay } = ruleset.training;
   const entry = (day: 'match' | 'free', sessions: number) => ({
     target: { kind: 'squad' as const },

@@ -1,7 +1,7 @@
 /** By how much a session or a match raises a player's skills. No draw is involved: what is shown before is what comes. */
 
 import type { Club } from '../clubs/club.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { efficiency } from '../facilities/levels.ts';
 import { trainingEffect } from '../manager/effects.ts';
@@ -45,22 +45,22 @@ type Grower = Pick<Player, 'attributes' | 'personalData'>;
 
 /** What age leaves of the increase, as a share; age in whole years. R-TRA-13. */
 export function ageFactor(age: number, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'ageFactor');
+  assertRuleset(ruleset, 'ageFactor');
   const { ageFactors, oldestFactor } = ruleset.training;
   return ageFactors.find(({ upTo }) => age <= upTo)?.factor ?? oldestFactor;
 }
 
 /** The highest value to which training lifts any attribute of a player. R-TRA-16. */
 export function attributeCeiling(potential: number, ruleset: Ruleset): number {
-  demandRuleset(ruleset, 'attributeCeiling');
+  assertRuleset(ruleset, 'attributeCeiling');
   const { attributeCap, attributeMargin } = ruleset.training;
   return Math.min(attributeCap, potential + attributeMargin);
 }
 
 /** The increase of both skills of the exercise: never past an attribute's ceiling, nor the rating past potential. R-TRA-12 to R-TRA-16. */
 export function skillIncreases(player: Grower, session: Session, ruleset: Ruleset): readonly SkillIncrease[] {
-  demandNow(session.now, 'skillIncreases');
-  demandRuleset(ruleset, 'skillIncreases');
+  assertNow(session.now, 'skillIncreases');
+  assertRuleset(ruleset, 'skillIncreases');
   return withinLimits(player, session.exercise.attributes, fullIncrease(player, session, ruleset), ruleset);
 }
 
@@ -69,8 +69,8 @@ export function skillIncreases(player: Grower, session: Session, ruleset: Rulese
  * `matchIncrease` times what the best session would. R-TRA-26.
  */
 export function matchIncreases(player: Grower, match: MatchSession, ruleset: Ruleset): readonly SkillIncrease[] {
-  demandNow(match.now, 'matchIncreases');
-  demandRuleset(ruleset, 'matchIncreases');
+  assertNow(match.now, 'matchIncreases');
+  assertRuleset(ruleset, 'matchIncreases');
   const { matchMinutes, matchIncrease } = ruleset.training;
   const weights = ruleset.positions.weights[match.position];
   const rises = TRAINING_TYPES.flatMap((exercise) => {

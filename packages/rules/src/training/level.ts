@@ -1,5 +1,5 @@
 /** Training level of a player, from his experience points. */
-import { demandRuleset } from '../core/demand.ts';
+import { assertRuleset } from '../core/assert.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** A player's training level with its bar. */
@@ -14,7 +14,7 @@ export interface TrainingLevel {
 
 /** The training level of `points` of experience (≥ 0). R-TRA-7. */
 export function trainingLevel(points: number, ruleset: Ruleset): TrainingLevel {
-  demandRuleset(ruleset, 'trainingLevel');
+  assertRuleset(ruleset, 'trainingLevel');
   const starts = [0, ...ruleset.training.levelThresholds];
   const index = Math.max(
     0,

@@ -3,8 +3,8 @@
 import type { Club } from '../clubs/club.ts';
 import { restRecovery } from '../condition/recovery.ts';
 import { conditionAfterTraining } from '../condition/training.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { clamp } from '../core/clamp.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import { withAttributes } from '../players/with-attributes.ts';
@@ -54,8 +54,8 @@ export interface TrainedPlayer {
 
 /** What the session would do to each of the players, before it is run; nothing for an unknown type or number. R-TRA-22. */
 export function trainingPreview(input: SessionInput, ruleset: Ruleset): readonly TrainingForecast[] {
-  demandNow(input.now, 'trainingPreview');
-  demandRuleset(ruleset, 'trainingPreview');
+  assertNow(input.now, 'trainingPreview');
+  assertRuleset(ruleset, 'trainingPreview');
   const type = trainingType(input.trainingId);
   if (type === null) return [];
   return input.club.players
@@ -81,8 +81,8 @@ export function trainedPlayer(
   input: Omit<SessionInput, 'numbers' | 'trainingId'>,
   ruleset: Ruleset,
 ): TrainedPlayer {
-  demandNow(input.now, 'trainedPlayer');
-  demandRuleset(ruleset, 'trainedPlayer');
+  assertNow(input.now, 'trainedPlayer');
+  assertRuleset(ruleset, 'trainedPlayer');
   return type.group === 'rest' ? rested(player, ruleset) : exercised(player, type, input, ruleset);
 }
 

@@ -2,7 +2,7 @@
 
 import { recordOutcome } from '../clubs/action-outcome.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demandNow, demandRuleset } from '../core/demand.ts';
+import { assertNow, assertRuleset } from '../core/assert.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import type { Player } from '../players/player.ts';
@@ -29,8 +29,8 @@ export interface TrainingOutcome extends ClubOutcome {
  * Refusals: match-live, unknown-type, unknown-intensity, no-players, player-twice, club/unknown-player, enough-today, tired, no-rests-left.
  */
 export function train(input: TrainInput, ruleset: Ruleset): Result<TrainingOutcome> {
-  demandNow(input.now, 'train');
-  demandRuleset(ruleset, 'train');
+  assertNow(input.now, 'train');
+  assertRuleset(ruleset, 'train');
   const { club, now } = input;
   const session = checkSession(input, ruleset);
   if (!session.ok) return session;

@@ -5,11 +5,11 @@ import type { Queries } from '../../storage/storage.ts';
 import type { AuditDifference } from './stored-difference.ts';
 
 export async function auditSquads(db: Queries, ruleset: Ruleset): Promise<AuditDifference[]> {
-  return [...(await whereabouts(db)), ...(await squads(db)), ...(await statistics(db, ruleset))];
+  return [...(await wrongPlayerColumns(db)), ...(await squads(db)), ...(await statistics(db, ruleset))];
 }
 
 /** A player's row says what the player says. */
-async function whereabouts(db: Queries): Promise<AuditDifference[]> {
+async function wrongPlayerColumns(db: Queries): Promise<AuditDifference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     select id, jsonb_build_array(club_id, number, for_sale)::text as stored,
       jsonb_build_array(state->'club', state->'number', state->'forSale')::text as recomputed

@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { demand, demandDate, demanded, demandNow, demandScore } from './demand.ts';
+import { assert, assertDate, assertNow, assertScore, requireDefined } from './assert.ts';
 
 const none = undefined as unknown as number;
 const text = '10' as unknown as number;
 
 test('a broken promise throws an error that names the function, what it needs, and what it got', () => {
-  expect(() => demand(false, 'drawLeague: needs an open league', 'l1', 'started')).toThrow(
+  expect(() => assert(false, 'drawLeague: needs an open league', 'l1', 'started')).toThrow(
     new RangeError("drawLeague: needs an open league, got 'l1', 'started'"),
   );
-  expect(() => demanded(undefined, 'pick: needs an item', 7)).toThrow(new RangeError('pick: needs an item, got 7'));
-  expect(() => demand(false, 'nextKickOff: needs an hour')).toThrow(new RangeError('nextKickOff: needs an hour'));
+  expect(() => requireDefined(undefined, 'pick: needs an item', 7)).toThrow(
+    new RangeError('pick: needs an item, got 7'),
+  );
+  expect(() => assert(false, 'nextKickOff: needs an hour')).toThrow(new RangeError('nextKickOff: needs an hour'));
 });
 
 test('a promise that is kept gives what was promised, nought and nothing included', () => {
-  expect(() => demand(true, 'drawLeague: needs an open league', 'started')).not.toThrow();
-  for (const value of [0, '', false, null, 'c1']) expect(demanded(value, 'test: needs a value')).toBe(value);
+  expect(() => assert(true, 'drawLeague: needs an open league', 'started')).not.toThrow();
+  for (const value of [0, '', false, null, 'c1']) expect(requireDefined(value, 'test: needs a value')).toBe(value);
 });
 
 describe.each([
-  ['a date', demandDate, 'a date in whole milliseconds', [Number.NaN, Number.POSITIVE_INFINITY, 0.5, 2 ** 53], [0, -1]],
-  ['the present', demandNow, 'now in milliseconds', [Number.NaN, Number.POSITIVE_INFINITY], [0, -1, 0.5]],
-  ['a score', demandScore, 'scores that are whole numbers from 0', [Number.NaN, -1, 0.5], [0, 10]],
+  ['a date', assertDate, 'a date in whole milliseconds', [Number.NaN, Number.POSITIVE_INFINITY, 0.5, 2 ** 53], [0, -1]],
+  ['the present', assertNow, 'now in milliseconds', [Number.NaN, Number.POSITIVE_INFINITY], [0, -1, 0.5]],
+  ['a score', assertScore, 'scores that are whole numbers from 0', [Number.NaN, -1, 0.5], [0, 10]],
 ] as const)('%s', (_, check, needs, bad, good) => {
   test.each(bad)('is not %d', (value) => {
     expect(() => check(value, 'train')).toThrow(new RangeError(`train: needs ${needs}, got ${value}`));

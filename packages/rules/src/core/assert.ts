@@ -5,41 +5,41 @@
 import type { EpochMs } from './ids.ts';
 
 /** Throws a RangeError unless the promise is kept. `needs` is 'function: needs what'. */
-export function demand(kept: boolean, needs: string, ...got: readonly unknown[]): asserts kept {
+export function assert(kept: boolean, needs: string, ...got: readonly unknown[]): asserts kept {
   if (!kept) throw new RangeError(messageOf(needs, got));
 }
 
 /** The value that the caller promises to be there. */
-export function demanded<T>(value: T | undefined, needs: string, ...got: readonly unknown[]): T {
-  demand(value !== undefined, needs, ...got);
+export function requireDefined<T>(value: T | undefined, needs: string, ...got: readonly unknown[]): T {
+  assert(value !== undefined, needs, ...got);
   return value;
 }
 
 /** Throws a TypeError for what is no number, and a RangeError for a number that is not a good one. */
-export function demandNumber(value: number, isGood: (value: number) => boolean, needs: string): void {
+export function assertNumber(value: number, isGood: (value: number) => boolean, needs: string): void {
   if (typeof value !== 'number') throw new TypeError(messageOf(needs, [value]));
-  demand(isGood(value), needs, value);
+  assert(isGood(value), needs, value);
 }
 
 /** Throws unless the present moment is a number: a missing one would compare as false everywhere. */
-export function demandNow(now: EpochMs, rule: string): void {
-  demandNumber(now, Number.isFinite, `${rule}: needs now in milliseconds`);
+export function assertNow(now: EpochMs, rule: string): void {
+  assertNumber(now, Number.isFinite, `${rule}: needs now in milliseconds`);
 }
 
 /** Throws a TypeError for a missing rule set, or for another argument in its place. */
-export function demandRuleset(ruleset: object, rule: string): void {
+export function assertRuleset(ruleset: object, rule: string): void {
   if (typeof ruleset === 'object' && ruleset !== null && !('next' in ruleset)) return;
   throw new TypeError(messageOf(`${rule}: needs the rule set as its last argument`, [ruleset]));
 }
 
 /** Throws unless the moment is a whole number of milliseconds: what is stored with a broken date can't be undone. */
-export function demandDate(date: EpochMs, rule: string): void {
-  demandNumber(date, Number.isSafeInteger, `${rule}: needs a date in whole milliseconds`);
+export function assertDate(date: EpochMs, rule: string): void {
+  assertNumber(date, Number.isSafeInteger, `${rule}: needs a date in whole milliseconds`);
 }
 
 /** Throws unless the score is a whole number from 0: as texts, '10' would lose to '9'. */
-export function demandScore(score: number, rule: string): void {
-  demandNumber(score, isCount, `${rule}: needs scores that are whole numbers from 0`);
+export function assertScore(score: number, rule: string): void {
+  assertNumber(score, isCount, `${rule}: needs scores that are whole numbers from 0`);
 }
 
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
