@@ -25,8 +25,17 @@ export interface Choice {
   chance: number;
 }
 
-/** Metres behind the line to which a ball into space is played. */
+/** Metres behind the line to which a ball into space is played at most, and at least. */
 const BEHIND = 8;
+const JUST_BEHIND = 1;
+/** Times its share of the length that counts as forward of a pass: 45 degrees are straight ahead. */
+const AHEAD = 1.4;
+/** Metres beyond which a pass forward is no slower. */
+const LAUNCHED = 30;
+/** Metres from which a pass across or back is as much surer as it can be. */
+const AWAY = 15;
+/** Share of a lost pass that counts as lost where it was played; the rest as lost where it goes. In the air it is cut out where it comes down. */
+const LOST_HERE = { ground: 0.4, air: 0.2 } as const;
 /** Room around a receiver counts up to here. */
 const MOST_ROOM = 8;
 /** Metres from the own goal line, and from the middle, from which a ball into the box is a cross; how much later from the byline, or earlier from deep; up to where it
@@ -134,7 +143,11 @@ export function weighPasses(view: CarrierView, choice: Choice): void {
     if (mate === slot || absent[mate] === 1 || (ahead > 0.45 && !thrown)) continue;
     weighPass(view, choice, mate, x[mate] + vx[mate] * 0.7, y[mate] + vy[mate] * 0.7);
     if (ahead < -5 || run[mate] === 0 || line > 90 || thrown) continue;
-    weighPass(view, choice, mate, along(side, line + BEHIND), y[mate] + (CENTRE - y[mate]) * 0.15);
+    // No further than the runner gets while the ball is on its way.
+    const seconds = distance(x[mate] - match.ball.x, y[mate] - match.ball.y) / PASSING.ground;
+    const behind = Math.min(BEHIND, ahead + PASSING.runner * seconds);
+    if (behind < JUST_BEHIND) continue;
+    weighPass(view, choice, mate, along(side, line + behind), y[mate] + (CENTRE - y[mate]) * 0.15);
   }
 }
 
@@ -153,13 +166,15 @@ function weighPass(view: CarrierView, choice: Choice, mate: Slot, x: number, y: 
   const place = held + focus(plan, toLong, toWide);
   const unseen = metres > 14 + 30 * players.skills.vision[slot] ? PASSING.unseen : 0;
   const taste = (ORDERS.directness * players.brief.directness[slot] - PASSING.yielding * plan.approach) * (metres - 18);
-  const rest =
-    (toLong - long) * view.haste - PASSING.slow * metres + taste - unseen + jitter(match.random) * view.noise;
+  const ahead = clamp((AHEAD * (toLong - long)) / metres, 0, 1);
+  const slow = PASSING.slow * (1 - ahead) * metres + PASSING.slowAhead * ahead * Math.min(metres, LAUNCHED);
+  const rest = (toLong - long) * view.haste - slow + taste - unseen + jitter(match.random) * view.noise;
   // Most passes would not be chosen over a free lane to a free man: no need to look whether they are.
   const most = place + PASSING.room * open;
   if (most + rest <= choice.utility) return;
-  const loss = (worthLost(toLong, toWide) * 0.6 + view.lossHere * 0.4 - PASSING.risk) * caution;
   const air = metres > LONG_PASS;
+  const here = air ? LOST_HERE.air : LOST_HERE.ground;
+  const loss = (worthLost(toLong, toWide) * (1 - here) + view.lossHere * here - PASSING.risk) * caution;
   const footing = (air ? view.footing.air : view.footing.ground) - (view.thrown ? PASSING.thrown : 0);
   const hope = passChance(footing, metres, WIDE_LANE, MOST_ROOM);
   if (hope * most + (1 - hope) * loss + rest <= choice.utility) return;
@@ -167,13 +182,16 @@ function weighPass(view: CarrierView, choice: Choice, mate: Slot, x: number, y: 
   const closed = air ? PASSING.closing * (metres - LONG_PASS) : 0;
   const room = Math.max(0, Math.min(nearestOpponent(match, side, toX, toY), MOST_ROOM) - closed);
   const margin = lookDownLane(match, side, toX, toY, air ? PASSING.air : PASSING.ground, air);
-  const chance = passChance(footing - PASSING.crowd * crowdAt(toLong, toWide), metres, margin, room);
+  const balance = footing - PASSING.crowd * crowdAt(toLong, toWide);
+  const chance = passChance(balance, metres, margin, room);
   const gain = place + PASSING.room * open * ((2 * room) / MOST_ROOM - 1);
   if (!offer(choice, 'pass', chance * gain + (1 - chance) * loss + rest)) return;
   choice.receiver = mate;
   choice.x = toX;
   choice.y = toY;
-  choice.chance = chance;
+  // Opponents face a pass across or back: it is surer than one past them, but they move over, so he gains nothing by it.
+  const surer = view.thrown ? 0 : PASSING.aside * (1 - ahead) * Math.min(metres / AWAY, 1);
+  choice.chance = passChance(balance + surer, metres, margin, room);
 }
 
 /** How much all players defend a place: 1 in the middle before goal, 0 on the wing and far from it. */

@@ -54,7 +54,8 @@ export function lookAround(match: RunningMatch, slot: Slot): CarrierView {
     0.06 * plan.tempo +
     0.02 * plan.mentality +
     FORM.hurry * urgency +
-    (justWon ? JUDGEMENT.counter + 0.15 * plan.afterWin : 0);
+    JUDGEMENT.counter * unsettled(match) +
+    (justWon ? 0.15 * plan.afterWin : 0);
   return {
     match,
     slot,

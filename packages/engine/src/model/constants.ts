@@ -23,7 +23,7 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.142,
+  contrast: 0.156,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.058,
   /** The form of the day of a side: as deviation of a share that all its skills gain or lose, before contrast. */
@@ -48,8 +48,8 @@ export const FORM = {
   chasing: 0.25,
   halfTimeRest: 0.04,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
-  level: 0.6,
-  lead: 0.48,
+  level: 0.604,
+  lead: 0.52,
   safe: 1.6,
   /** Urgency that each goal of a lead from the third to the fifth takes, at any time. */
   comfort: 0.35,
@@ -76,6 +76,8 @@ export const SHAPE = {
   backOnFlank: 0.2,
   /** The same of who has the middle to himself, without the ball. */
   backInMiddle: 0.4,
+  /** Metres of the ball from the own goal line up to which a side of ordinary engagement presses its carrier. */
+  pressed: 78.7,
   /** Share of the length of the team by which a side with five at the back holds back in possession. */
   heldBack: 0.006,
   /** The same for each holding midfielder, unless three at the back do it for him. */
@@ -86,16 +88,16 @@ export const SHAPE = {
   showing: 2.5,
   pullingOff: 1.5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
-  attackBehind: 17.9,
+  attackBehind: 21.3,
   attackLength: 44.2,
   defenceLength: 29,
   /** Share of the ball's metres from the own goal line for the last line without the ball. */
-  blockHeight: 0.56,
+  blockHeight: 0.542,
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
   turn: 0.397,
-  attackWidth: 1.2,
+  attackWidth: 1.22,
   defenceWidth: 0.55,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
   overlap: 11.4,
@@ -104,10 +106,10 @@ export const SHAPE = {
   /** How much more of these metres a side goes forward that wants the ball. */
   committed: 0.5,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 9.09,
+  arriving: 5.24,
   dropping: 0.8,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
-  support: 0.501,
+  support: 0.506,
   supportFrom: 30,
   /** Metres by which the last line of a side that yields the ball is deeper. */
   stance: 5,
@@ -117,12 +119,12 @@ export const SHAPE = {
   /** Share of its distance from the ball that the shape makes good every two seconds. */
   follow: 0.55,
   /** Share of the ball's way across that the shape follows. */
-  attackShift: 0.18,
+  attackShift: 0.26,
   defenceShift: 0.42,
   /** How many times as likely runs are just after the ball was won. */
   breaks: 1.7,
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
-  runs: 0.498,
+  runs: 0.579,
   /** Share of steps by which a runner keeps onside. */
   timing: 0.53,
 } as const;
@@ -131,12 +133,12 @@ export const SHAPE = {
 export const JUDGEMENT = {
   noise: 0.0016,
   /** For each share of decision below 0.84, and with an opponent upon him. */
-  doubt: 0.0105,
+  doubt: 0.0107,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.0000128,
-  /** How much more a metre forward is worth in the first seconds after the ball was won. */
-  counter: 1.96,
+  haste: 0.0000196,
+  /** How much more a metre forward is worth when the ball was won this moment; it falls until the side is settled. */
+  counter: 10.3,
 } as const;
 
 /** What an instruction is worth to who follows it, in goals. */
@@ -194,35 +196,40 @@ export const PASSING = {
   base: 2.88,
   skill: 7.2,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.0325,
+  perMetre: 0.0385,
   far: 32,
-  perMetreFar: 0.096,
+  perMetreFar: 0.104,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
-  marked: 2.46,
+  marked: 2.32,
   free: 5,
   /** The most that a crowded middle before goal costs, and the cost of a throw-in. */
-  crowd: 4.45,
+  crowd: 5.26,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 4,
+  unsettled: 3.6,
   settledAfter: 40,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
   nerve: 1.5,
   lane: 1,
   /** Worth that much room around the receiver adds, or no room takes: a share of it and of `open`, in goals. */
-  room: 0.252,
+  room: 0.248,
   open: 0.002,
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
-  /** What a metre costs: a long ball gives opponents time. */
-  slow: 0.000128,
-  risk: 0.00369,
+  /** What a metre costs, across or back and forward: a long ball gives opponents time. */
+  slow: 0.000115,
+  slowAhead: 0.000139,
+  /** Balance that a pass across or back has besides. */
+  aside: 1.18,
+  /** Metres a second of a runner behind the line, for whom a pass is timed. */
+  runner: 7.01,
+  risk: 0.0034,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
   dwell: 0.987,
   /** What a metre more than 18 is worth to a side that yields the ball. */
-  yielding: 0.0003,
+  yielding: 0.000299,
   /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
   sweptUp: 0.75,
   sweptFrom: 10,
@@ -244,9 +251,9 @@ export const PASSING = {
   ground: 15,
   air: 19,
   /** Share of balls cut out near a touchline that go into touch. */
-  deflected: 0.44,
+  deflected: 0.45,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 3.95,
+  control: 4.07,
   /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
   breaking: 0.65,
   /** Share of that time which is missing in the last third: near goal the ball is played at once. */
@@ -284,15 +291,15 @@ export const GOAL_KICKS = {
   shortArrives: 0.97,
   longArrives: 0.42,
   /** Chance of a long kick by a keeper with the ball in play. */
-  inPlay: 0.43,
+  inPlay: 0.313,
   inPlayArrives: 0.55,
 } as const;
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.0805,
-  patienceAfar: 0.0127,
+  patience: 0.0722,
+  patienceAfar: 0.0137,
   patienceFurthest: 0.0045,
   patientTo: 15.8,
   patientFrom: 25,
@@ -334,7 +341,7 @@ export const CARRYING = {
   /** What running with the ball is worth in itself: it draws opponents out. */
   wish: 0.0004,
   /** Balance of getting past a player in the way: without room, and for each metre of it. */
-  base: -2.09,
+  base: -2.34,
   room: 0.4,
   /** The cost of a crowded middle before goal. */
   crowd: 2,
@@ -343,7 +350,7 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.0025,
+  worth: 0.00198,
   /** For each team-mate in the box, up to the limit. */
   each: 0.006,
   most: 4,
@@ -366,7 +373,7 @@ export const CROSSING = {
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.0668,
+  eagerness: 0.0802,
   /**
    * The part of it against a carrier at rest, and the increase with each metre a second: running at a defender invites
    * the tackle.
@@ -376,9 +383,9 @@ export const DUELS = {
   /** What is added to that by a level of tempo, and by an order to take men on: opponents wait for it. */
   hasty: 0.06,
   expected: 0.26,
-  foul: 0.28,
+  foul: 0.253,
   /** In the box defenders stay on their feet. */
-  foulInBox: 0.28,
+  foulInBox: 0.25,
   skill: 4.5,
   balance: 0,
   /** Share of balls won near a touchline (metres) that go into touch. */
@@ -405,7 +412,7 @@ export const DISCIPLINE = {
   harder: 0.35,
   clumsy: 2,
   /** Share of yellows that a booked player is not spared; share of his tackles that he still makes, and of his fouls. */
-  spared: 0.3,
+  spared: 0.27,
   careful: 0.72,
   /** A keeper whose side leads wastes time from that tick on: chance of a card for each goal kick. */
   delayFrom: 8_400,

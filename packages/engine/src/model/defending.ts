@@ -1,6 +1,6 @@
 /** Without the ball: who presses the carrier, and who marks whom. */
 import { clamp, distance } from './arithmetic.ts';
-import { PAR, RUNNING } from './constants.ts';
+import { PAR, RUNNING, SHAPE } from './constants.ts';
 import { along, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { column, KEEPERS, NO_SLOT, type NoSlot, OUTFIELD, type Slot, TEAM } from './slots.ts';
 import type { RunningMatch } from './state.ts';
@@ -36,7 +36,7 @@ function presses(match: RunningMatch, side: SideIndex): boolean {
   const since = clock.tick - match.ownedSince;
   if (since < -12 * plan.afterLoss && ballLong > 56) return false;
   return (
-    ballLong < 74 + (plan.engagement + 1.2 * plan.approach) * 15 + plan.mentality * 5 ||
+    ballLong < SHAPE.pressed + (plan.engagement + 1.2 * plan.approach) * 15 + plan.mentality * 5 ||
     distributionPrevented(match, side) > 0 ||
     since < 12 * plan.afterLoss
   );

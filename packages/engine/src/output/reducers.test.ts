@@ -147,7 +147,7 @@ describe('ratings (R-ENG-9)', () => {
     const seven = input.away.players
       .slice(1, 8)
       .map(({ id }) => ({ ...consolation, side: 'away' as const, player: id }));
-    const won = Array.from({ length: 40 }, () => ({ ...tackle, side: 'home' as const, player: hero.id }));
+    const won = Array.from({ length: 80 }, () => ({ ...tackle, side: 'home' as const, player: hero.id }));
     const ratings = ratePlayers([consolation, ...seven, ...won], input);
     const of = ratings.find(({ id }) => id === hero.id);
     const best = Math.max(...ratings.filter(({ side }) => side === 'away').map(({ value }) => value));
