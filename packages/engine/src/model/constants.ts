@@ -23,7 +23,7 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.156,
+  contrast: 0.151,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.058,
   /** The form of the day of a side: as deviation of a share that all its skills gain or lose, before contrast. */
@@ -48,8 +48,8 @@ export const FORM = {
   chasing: 0.25,
   halfTimeRest: 0.04,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
-  level: 0.604,
-  lead: 0.52,
+  level: 0.6,
+  lead: 0.64,
   safe: 1.6,
   /** Urgency that each goal of a lead from the third to the fifth takes, at any time. */
   comfort: 0.35,
@@ -97,7 +97,7 @@ export const SHAPE = {
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
   turn: 0.397,
-  attackWidth: 1.22,
+  attackWidth: 1.245,
   defenceWidth: 0.55,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
   overlap: 11.4,
@@ -106,7 +106,7 @@ export const SHAPE = {
   /** How much more of these metres a side goes forward that wants the ball. */
   committed: 0.5,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 5.24,
+  arriving: 4.2,
   dropping: 0.8,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
   support: 0.506,
@@ -119,14 +119,14 @@ export const SHAPE = {
   /** Share of its distance from the ball that the shape makes good every two seconds. */
   follow: 0.55,
   /** Share of the ball's way across that the shape follows. */
-  attackShift: 0.26,
+  attackShift: 0.21,
   defenceShift: 0.42,
   /** How many times as likely runs are just after the ball was won. */
   breaks: 1.7,
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
   runs: 0.579,
   /** Share of steps by which a runner keeps onside. */
-  timing: 0.53,
+  timing: 0.49,
 } as const;
 
 /** How well a carrier judges what his options are worth: the deviation of his judgement, in goals. */
@@ -229,7 +229,7 @@ export const PASSING = {
   /** Ticks more on the ball of a side that wants it. */
   dwell: 0.987,
   /** What a metre more than 18 is worth to a side that yields the ball. */
-  yielding: 0.000299,
+  yielding: 0.000275,
   /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
   sweptUp: 0.75,
   sweptFrom: 10,
@@ -298,8 +298,8 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.0722,
-  patienceAfar: 0.0137,
+  patience: 0.0755,
+  patienceAfar: 0.0141,
   patienceFurthest: 0.0045,
   patientTo: 15.8,
   patientFrom: 25,
@@ -350,7 +350,7 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.00198,
+  worth: 0.0012,
   /** For each team-mate in the box, up to the limit. */
   each: 0.006,
   most: 4,
@@ -412,7 +412,7 @@ export const DISCIPLINE = {
   harder: 0.35,
   clumsy: 2,
   /** Share of yellows that a booked player is not spared; share of his tackles that he still makes, and of his fouls. */
-  spared: 0.27,
+  spared: 0.22,
   careful: 0.72,
   /** A keeper whose side leads wastes time from that tick on: chance of a card for each goal kick. */
   delayFrom: 8_400,
