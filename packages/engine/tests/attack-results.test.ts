@@ -13,7 +13,7 @@ import { matchInput, teamSheet } from '../src/testing/index.ts';
 
 const beacon = createBeacon('test');
 const isRound = rememberRounds(isBeaconRound);
-/** A stand-in for the engine: the score comes from the seed alone, whoever plays. */
+/** Replaces the engine: scores are drawn from the seed, whatever the two sheets are. */
 const play: AttackedWorld['play'] = (_, seed) => {
   const random = createRandom(seed);
   return { home: Math.floor(random.next() * 3), away: Math.floor(random.next() * 3) };
