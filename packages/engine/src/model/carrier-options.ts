@@ -28,11 +28,11 @@ export interface Choice {
 /** Metres behind the line to which a ball into space is played at most, and at least. */
 const BEHIND = 8;
 const JUST_BEHIND = 1;
-/** Times its share of the length that counts as forward of a pass: 45 degrees are straight ahead. */
+/** How far ahead a pass counts for each share of its length that it goes forward: at 45 degrees it counts wholly. */
 const AHEAD = 1.4;
-/** Metres beyond which a pass forward is no slower. */
+/** Metres beyond which the length of a pass forward costs nothing more. */
 const LAUNCHED = 30;
-/** Metres from which a pass across or back is as much surer as it can be. */
+/** Metres from which a pass across or back has all of `PASSING.aside`. */
 const AWAY = 15;
 /** Share of a lost pass that counts as lost where it was played; the rest as lost where it goes. In the air it is cut out where it comes down. */
 const LOST_HERE = { ground: 0.4, air: 0.2 } as const;
@@ -167,8 +167,8 @@ function weighPass(view: CarrierView, choice: Choice, mate: Slot, x: number, y: 
   const unseen = metres > 14 + 30 * players.skills.vision[slot] ? PASSING.unseen : 0;
   const taste = (ORDERS.directness * players.brief.directness[slot] - PASSING.yielding * plan.approach) * (metres - 18);
   const ahead = clamp((AHEAD * (toLong - long)) / metres, 0, 1);
-  const slow = PASSING.slow * (1 - ahead) * metres + PASSING.slowAhead * ahead * Math.min(metres, LAUNCHED);
-  const rest = (toLong - long) * view.haste - slow + taste - unseen + jitter(match.random) * view.noise;
+  const rest =
+    (toLong - long) * view.haste - slowness(metres, ahead) + taste - unseen + jitter(match.random) * view.noise;
   // Most passes would not be chosen over a free lane to a free man: no need to look whether they are.
   const most = place + PASSING.room * open;
   if (most + rest <= choice.utility) return;
@@ -189,9 +189,20 @@ function weighPass(view: CarrierView, choice: Choice, mate: Slot, x: number, y: 
   choice.receiver = mate;
   choice.x = toX;
   choice.y = toY;
-  // Opponents face a pass across or back: it is surer than one past them, but they move over, so he gains nothing by it.
-  const surer = view.thrown ? 0 : PASSING.aside * (1 - ahead) * Math.min(metres / AWAY, 1);
-  choice.chance = passChance(balance + surer, metres, margin, room);
+  choice.chance = passChance(balance + (view.thrown ? 0 : surerAside(metres, ahead)), metres, margin, room);
+}
+
+/** What the length of a pass costs, in goals; `ahead` is 1 for one straight forward, 0 for one across or back. */
+function slowness(metres: number, ahead: number): number {
+  return PASSING.slow * (1 - ahead) * metres + PASSING.slowAhead * ahead * Math.min(metres, LAUNCHED);
+}
+
+/**
+ * Balance by which a pass across or back is surer than its passer reckons: it is played before opponents and not past
+ * them. As they move over meanwhile, he counts on nothing of it.
+ */
+function surerAside(metres: number, ahead: number): number {
+  return PASSING.aside * (1 - ahead) * Math.min(metres / AWAY, 1);
 }
 
 /** How much all players defend a place: 1 in the middle before goal, 0 on the wing and far from it. */
