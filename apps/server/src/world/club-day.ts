@@ -24,7 +24,7 @@ const BATCH_SIZE = 10;
 const DONE_WORK_DAYS = 3;
 
 /** Work 'day', at midnight UTC: plans the day, the turn of every club, and the next midnight. */
-export function planDay(context: WorldContext): WorkHandler<Payload<'day'>> {
+export function planDailyTurns(context: WorldContext): WorkHandler<Payload<'day'>> {
   return async (work, { tx, now }) => {
     const clubs = await tx.selectFrom('clubs').select('id').where('retired_at', 'is', null).orderBy('id').execute();
     const retirements = await retirementsOf(tx, work);

@@ -11,7 +11,7 @@ import type { WorldContext } from '../world-work/context.ts';
 import { PAYLOADS } from '../world-work/payloads.ts';
 import { buyForBot } from './bot-purchase.ts';
 import { planBotTurns, takeBotTurn } from './bot-turn.ts';
-import { planDay, takeDailyTurns } from './club-day.ts';
+import { planDailyTurns, takeDailyTurns } from './club-day.ts';
 import { drawCup } from './cup-draw.ts';
 import { enterCups } from './cup-entry.ts';
 import { refreshMarket } from './free-players.ts';
@@ -27,7 +27,7 @@ export function worldKinds(context: WorldContext): WorkKinds {
     'full-time': endMatches(context),
     'league-end': endEdition(context),
     'cup-end': endEdition(context),
-    day: planDay(context),
+    day: planDailyTurns(context),
     'club-day': takeDailyTurns(context),
     market: refreshMarket(context),
     'bot-retirement': retireBots(context),
