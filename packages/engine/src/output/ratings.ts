@@ -47,8 +47,8 @@ export const RATING_WEIGHTS = {
   yellowCard: -0.15,
   sentOff: -1.5,
   offside: -0.06,
-  save: 0.2,
-  conceded: -0.18,
+  save: 0.215,
+  conceded: -0.17,
   cleanSheet: 0.35,
   result: 0.18,
 } as const;
