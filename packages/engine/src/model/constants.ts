@@ -136,7 +136,7 @@ export const JUDGEMENT = {
   doubt: 0.0107,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.0000196,
+  haste: 0.0000211,
   /** How much more a metre forward is worth when the ball was won this moment; it falls until the side is settled. */
   counter: 10.3,
 } as const;
