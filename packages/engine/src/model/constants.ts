@@ -48,7 +48,7 @@ export const FORM = {
   chasing: 0.25,
   halfTimeRest: 0.04,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
-  level: 0.6,
+  level: 0.64,
   lead: 0.64,
   safe: 1.6,
   /** Urgency that each goal of a lead from the third to the fifth takes, at any time. */
@@ -291,7 +291,7 @@ export const GOAL_KICKS = {
   shortArrives: 0.97,
   longArrives: 0.42,
   /** Chance of a long kick by a keeper with the ball in play. */
-  inPlay: 0.313,
+  inPlay: 0.44,
   inPlayArrives: 0.55,
 } as const;
 

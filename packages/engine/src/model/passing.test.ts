@@ -54,9 +54,9 @@ test('who has just won the ball plays forward more often than a side that has ha
   expect(shareOf(first)).toBeGreaterThan(shareOf(later) + 0.06);
 });
 
-test('a pass behind the line is timed for its runner: who was to have it gets it in four of five cases (R-ENG-6)', () => {
+test('a pass behind the line is timed for its runner: who was to have it gets it in three of four cases (R-ENG-6)', () => {
   const arrived: boolean[] = [];
-  for (const seed of [1, 2, 3, 4]) {
+  for (let seed = 1; seed <= 12; seed++) {
     const match = createMatch(matchInput(teamSheet({ seed }), teamSheet({ seed: seed + 9 })), seed);
     let behind: RunningMatch['ball']['pass'] = null;
     while (!match.finished) {
@@ -71,8 +71,8 @@ test('a pass behind the line is timed for its runner: who was to have it gets it
       if (isNew && ball.pass !== null && along(sideOf(ball.pass.player), ball.toX) > line + 1) behind = ball.pass;
     }
   }
-  expect(arrived.length).toBeGreaterThan(20);
-  expect(shareOf(arrived)).toBeGreaterThan(0.8);
+  expect(arrived.length).toBeGreaterThan(60);
+  expect(shareOf(arrived)).toBeGreaterThan(0.75);
 });
 
 function shareOf(answers: readonly boolean[]): number {
