@@ -48,7 +48,7 @@ export const FORM = {
   chasing: 0.25,
   halfTimeRest: 0.04,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
-  level: 0.64,
+  level: 0.6,
   lead: 0.64,
   safe: 1.6,
   /** Urgency that each goal of a lead from the third to the fifth takes, at any time. */
@@ -106,7 +106,7 @@ export const SHAPE = {
   /** How much more of these metres a side goes forward that wants the ball. */
   committed: 0.5,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 4.2,
+  arriving: 5,
   dropping: 0.8,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
   support: 0.506,
@@ -119,7 +119,7 @@ export const SHAPE = {
   /** Share of its distance from the ball that the shape makes good every two seconds. */
   follow: 0.55,
   /** Share of the ball's way across that the shape follows. */
-  attackShift: 0.21,
+  attackShift: 0.235,
   defenceShift: 0.42,
   /** How many times as likely runs are just after the ball was won. */
   breaks: 1.7,
@@ -224,7 +224,7 @@ export const PASSING = {
   aside: 1.18,
   /** Metres a second of a runner behind the line, for whom a pass is timed. */
   runner: 7.01,
-  risk: 0.0034,
+  risk: 0.0036,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
   dwell: 0.987,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMatch, eventsOf, step } from '../index.ts';
+import { createMatch, step } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { exposure } from './duels.ts';
 import { MIDDLE } from './pitch.ts';
