@@ -4,7 +4,7 @@ import type { MatchEvent, SideName } from '@mundo-manager/engine';
 export interface CumulativeXgPoint {
   readonly minute: number;
   readonly added: number;
-  /** All chances up to this one together. */
+  /** All chances up to this one together, to the hundredth as the statistics of a side. */
   readonly xg: number;
   readonly goal: boolean;
 }
@@ -15,6 +15,7 @@ export function cumulativeXgPoints(events: readonly MatchEvent[], side: SideName
   return events.flatMap((event) => {
     if (event.type !== 'shot' || event.side !== side) return [];
     sum += event.xg;
-    return [{ minute: event.minute, added: event.added, xg: sum, goal: event.outcome === 'goal' }];
+    const xg = Math.round(sum * 100) / 100;
+    return [{ minute: event.minute, added: event.added, xg, goal: event.outcome === 'goal' }];
   });
 }
