@@ -12,7 +12,7 @@ interface RatingsTabProps {
   readonly report: MatchReport | null;
 }
 
-/** Everyone who played, with his rating and, on assert, its reasons. R-STT-5 */
+/** Everyone who played, with his rating and, on demand, its reasons. R-STT-5 */
 export function RatingsTab({ match, report }: RatingsTabProps) {
   const { t } = useLingui();
   const remembered = useClub().lastMatches.find(({ id }) => id === match.id);
