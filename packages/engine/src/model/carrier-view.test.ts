@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { lookAround } from './carrier-view.ts';
+import { PASSING } from './constants.ts';
 
 const LATE = 10_000;
 const EARLY = 1_000;
@@ -41,4 +42,17 @@ test('a side that leads by three or more takes it easy at any time, the further 
 
 test('early on a narrow score changes nothing', () => {
   expect(urgencyAt(2, 0, EARLY)).toBeCloseTo(urgencyAt(0, 2, EARLY));
+});
+
+test('a metre forward is worth most to who has just won the ball, and less until his side is settled (R-ENG-6)', () => {
+  const hasteAfter = (ticks: number) => {
+    const match = createMatch(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 1);
+    match.clock.tick = EARLY;
+    match.ownedSince = EARLY - ticks;
+    return lookAround(match, 10).haste;
+  };
+  const settled = hasteAfter(PASSING.settledAfter);
+  expect(hasteAfter(0)).toBeGreaterThan(5 * settled);
+  expect(hasteAfter(PASSING.settledAfter / 2)).toBeGreaterThan(2 * settled);
+  expect(hasteAfter(0)).toBeGreaterThan(hasteAfter(PASSING.settledAfter / 2));
 });
