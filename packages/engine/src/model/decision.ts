@@ -1,17 +1,11 @@
 /** The player on the ball: he looks, weighs what he sees, and does what seems best. */
 
-import {
-  type Choice,
-  noChoice,
-  weighCarry,
-  weighClearance,
-  weighCross,
-  weighPasses,
-  weighShot,
-} from './carrier-options.ts';
+import { weighCarry, weighClearance, weighCross, weighShot } from './carrier-options.ts';
 import { type CarrierView, lookAround } from './carrier-view.ts';
+import { type Choice, noChoice } from './choice.ts';
 import { GOAL_KICKS } from './constants.ts';
 import { kickFar, kicksFar } from './goal-kicks.ts';
+import { weighPasses } from './pass-options.ts';
 import { clear, playCross, playPass } from './passing.ts';
 import { shoot } from './shooting.ts';
 import { isKeeperSlot, NO_SLOT, type Slot } from './slots.ts';

@@ -108,6 +108,15 @@ export function lookDownLane(
   return margin;
 }
 
+/** Metres from the own goal line from which the middle is crowded, and where it is most; metres from the middle where it ends, and over how many. */
+const CROWD = { from: 65, to: 95, wing: 26, edge: 12 } as const;
+
+/** How much all players defend a place: 1 in the middle before goal, 0 on the wing and far from it. */
+export function crowdAt(long: number, wide: number): number {
+  const aside = Math.abs(wide - CENTRE);
+  return clamp((long - CROWD.from) / (CROWD.to - CROWD.from), 0, 1) * clamp((CROWD.wing - aside) / CROWD.edge, 0, 1);
+}
+
 /** 0 (the way to goal is open) to 1 (an opponent fills it), where the ball lies now. The keeper does not count. */
 export function coverOf(match: RunningMatch, side: SideIndex): number {
   const { ball, players } = match;

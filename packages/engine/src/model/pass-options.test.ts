@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { type Choice, noChoice, weighPasses } from './carrier-options.ts';
 import { lookAround } from './carrier-view.ts';
+import { type Choice, noChoice } from './choice.ts';
 import { PASSING } from './constants.ts';
+import { weighPasses } from './pass-options.ts';
 import { CENTRE, MIDDLE } from './pitch.ts';
 import { TEAM } from './slots.ts';
 import type { RunningMatch } from './state.ts';
