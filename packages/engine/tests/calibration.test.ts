@@ -3,6 +3,7 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { goalsOverXgByTenth } from '../scripts/calibration/expected-goals.ts';
+import { foundedSheets, withoutChanges } from '../scripts/calibration/founded-sheets.ts';
 import { seedsOf } from '../scripts/calibration/fresh-seeds.ts';
 import { calibrationVerdict, judgeRow } from '../scripts/calibration/judge.ts';
 import type { MeasuredMatch } from '../scripts/calibration/measure/measured-match.ts';
@@ -220,4 +221,21 @@ test('fresh seeds follow from the commit and nothing else', () => {
   expect(seedsOf('a', 12)).toEqual(seedsOf('a', 12));
   expect(seedsOf('a', 12).slice(0, 6)).toEqual(seedsOf('a', 6));
   expect(new Set([...seedsOf('a', 12), ...seedsOf('b', 12)]).size).toBe(24);
+});
+
+test('founded clubs make the changes that their bots plan, and carry no instruction', () => {
+  const sheets = foundedSheets('Várzea', 'changes', ALPHA);
+  expect(sheets).toHaveLength(ALPHA.competitions.leagueClubs);
+  const planned = sheets.flatMap(({ tactic, players }) => {
+    const at = (id: string) => tactic.places.findIndex(({ playerId }) => playerId === id);
+    expect([...tactic.teamInstructions, ...tactic.playersInstructions]).toEqual([]);
+    expect(players.every(({ id }) => at(id) >= 0)).toBe(true);
+    return tactic.substitutions.map(({ playerIn, playerOut }) => [at(playerIn), at(playerOut)] as const);
+  });
+  expect(planned.length).toBeGreaterThan(sheets.length);
+  for (const [on, off] of planned) {
+    expect(off).toBeLessThan(11);
+    expect(on).toBeGreaterThanOrEqual(11);
+  }
+  expect(sheets.map((sheet) => withoutChanges(sheet).tactic.substitutions)).toEqual(sheets.map(() => []));
 });

@@ -1,4 +1,4 @@
-/** The team sheets of a new league: bots' clubs as the rules found them, with the line-ups that the bots choose and no instructions. */
+/** The team sheets of a new league: bots' clubs as the rules found them, with the line-ups and changes that the bots choose and no instructions. */
 import { botClub } from '@mundo-manager/rules';
 import { botLineUp } from '@mundo-manager/rules/bots';
 
@@ -17,7 +17,6 @@ const NEUTRAL = {
   playersInstructions: [],
   teamInstructions: [],
   setPieces: SET_PIECES.map((name) => ({ name, value: null })),
-  substitutions: [],
 };
 
 /** The last leagues founded: the matches of a season ask for the same one. */
@@ -32,11 +31,17 @@ export function foundedSheets(category: KnownCategory, seed: string, ruleset: Ru
   const rules: Ruleset = { ...ruleset, clubCreation: { ...ruleset.clubCreation, category } };
   const sheets = Array.from({ length: ruleset.competitions.leagueClubs }, (_, at): TeamSheet => {
     const { club } = botClub({ id: `${seed} ${at}`, now: FOUNDED_AT }, random, rules);
-    const { formation, places } = botLineUp({ club, matches: [], now: FOUNDED_AT }, random, rules).club.tactics.A;
-    const A = { ...club.tactics.A, ...NEUTRAL, formation, places };
+    const { club: linedUp } = botLineUp({ club, matches: [], now: FOUNDED_AT }, random, rules);
+    const { formation, places, substitutions } = linedUp.tactics.A;
+    const A = { ...club.tactics.A, ...NEUTRAL, formation, places, substitutions };
     return teamSheetOf({ ...club, tactics: { ...club.tactics, A } }, { tacticName: 'A', boosterId: null }, rules);
   });
   if (founded.size >= KEPT) founded.delete(founded.keys().next().value ?? '');
   founded.set(seed, sheets);
   return sheets;
+}
+
+/** The same eleven from kick-off to the end. */
+export function withoutChanges(sheet: TeamSheet): TeamSheet {
+  return { ...sheet, tactic: { ...sheet.tactic, substitutions: [] } };
 }

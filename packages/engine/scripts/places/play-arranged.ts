@@ -2,7 +2,7 @@
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { simulate } from '../../src/index.ts';
 import { matchInput } from '../../src/testing/index.ts';
-import { foundedSheets } from '../calibration/founded-sheets.ts';
+import { foundedSheets, withoutChanges } from '../calibration/founded-sheets.ts';
 import { ARRANGEMENTS } from './arrangements.ts';
 import { meanLineUpRating } from './line-up.ts';
 import type { Arranged, PlacesJob } from './places-job.ts';
@@ -13,8 +13,9 @@ export function playArranged({ category, own, rival, seed, from, count }: Places
     const pair = n >> 1;
     const clubs = ruleset.competitions.leagueClubs;
     const sheets = foundedSheets(category, `places ${category} ${seed} ${Math.floor(pair / clubs)}`, ruleset);
-    const plain = sheets[pair % clubs];
-    if (plain === undefined) throw new RangeError(`no club ${pair % clubs}`);
+    const founded = sheets[pair % clubs];
+    if (founded === undefined) throw new RangeError(`no club ${pair % clubs}`);
+    const plain = withoutChanges(founded);
     const setting = { category, ruleset, seed: `${seed} ${pair}` };
     const [mine, their] = [ARRANGEMENTS[own](plain, setting), ARRANGEMENTS[rival](plain, setting)];
     const home = n % 2 === 0;
