@@ -29,19 +29,19 @@ test('late in a match a side presses more when it trails, and holds a lead of tw
   expect(safe).toBeLessThanOrEqual(0);
 });
 
-test('a second goal of a deficit changes nothing any more, nor does a sixth one of a lead', () => {
+test('a second goal of a deficit changes nothing any more, nor does a fifth one of a lead', () => {
   expect(urgencyAt(0, 2, LATE)).toBe(urgencyAt(0, 1, LATE));
-  expect(urgencyAt(6, 0, LATE)).toBe(urgencyAt(5, 0, LATE));
+  expect(urgencyAt(5, 0, LATE)).toBe(urgencyAt(4, 0, LATE));
 });
 
-test('a side that leads by three or more takes it easy at any time, the further the more', () => {
-  const urgencies = [2, 3, 4, 5].map((lead) => urgencyAt(lead, 0, EARLY));
+test('a side that leads by two or more takes it easy at any time, the further the more', () => {
+  const urgencies = [1, 2, 3, 4].map((lead) => urgencyAt(lead, 0, EARLY));
   expect(urgencies).toEqual([...urgencies].sort((a, b) => b - a));
   expect(new Set(urgencies).size).toBe(4);
 });
 
 test('early on a narrow score changes nothing', () => {
-  expect(urgencyAt(2, 0, EARLY)).toBeCloseTo(urgencyAt(0, 2, EARLY));
+  expect(urgencyAt(1, 0, EARLY)).toBeCloseTo(urgencyAt(0, 1, EARLY));
 });
 
 test('a metre forward is worth most to who has just won the ball, and less until his side is settled (R-ENG-6)', () => {

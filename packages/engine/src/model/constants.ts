@@ -8,8 +8,8 @@
 export const PAR = 0.6;
 
 /**
- * Share of the rating in a place in each skill; the attribute is the rest. Without it a good athlete was equally good
- * in any place, and the weights of positions had no effect.
+ * Share of the rating in a place in each skill; the attribute is the rest, and all of a keeper's own skills. Without it
+ * a good athlete was equally good in any place.
  */
 export const FAMILIARITY = {
   /** Speed, acceleration, agility, strength and jumping reach: he starts earlier, and jumps at the right place. */
@@ -18,16 +18,15 @@ export const FAMILIARITY = {
   touch: 0.88,
   /** What is seen and read, and the defender's trade. */
   mind: 0.93,
-  keeping: 0.4,
 } as const;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.151,
+  contrast: 0.148,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.058,
   /** The form of the day of a side: as deviation of a share that all its skills gain or lose, before contrast. */
-  day: 0.042,
+  day: 0.045,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -48,14 +47,14 @@ export const FORM = {
   chasing: 0.25,
   halfTimeRest: 0.04,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
-  level: 0.6,
-  lead: 0.64,
+  level: 0.72,
+  lead: 0.595,
   safe: 1.6,
-  /** Urgency that each goal of a lead from the third to the fifth takes, at any time. */
-  comfort: 0.35,
+  /** Urgency that each goal of a lead from the second to the fourth takes, at any time. */
+  comfort: 0.51,
   /** How much less a side with an urgency of 1 minds a loss, and how much more a metre forward is worth to it. */
   abandon: 0.1,
-  hurry: 0.9,
+  hurry: 0.844,
   /** What a metre forward is worth at least to a side that has time, as a share of the usual. */
   stroll: 0.25,
 } as const;
@@ -92,24 +91,24 @@ export const SHAPE = {
   attackLength: 44.2,
   defenceLength: 29,
   /** Share of the ball's metres from the own goal line for the last line without the ball. */
-  blockHeight: 0.542,
+  blockHeight: 0.535,
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
   turn: 0.397,
-  attackWidth: 1.245,
+  attackWidth: 1.25,
   defenceWidth: 0.55,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
-  overlap: 11.4,
+  overlap: 10.7,
   farSide: 0.4,
   flankFrom: 9,
   /** How much more of these metres a side goes forward that wants the ball. */
   committed: 0.5,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 5,
-  dropping: 0.8,
+  arriving: 4.81,
+  dropping: 0.51,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
-  support: 0.506,
+  support: 0.526,
   supportFrom: 30,
   /** Metres by which the last line of a side that yields the ball is deeper. */
   stance: 5,
@@ -119,7 +118,7 @@ export const SHAPE = {
   /** Share of its distance from the ball that the shape makes good every two seconds. */
   follow: 0.55,
   /** Share of the ball's way across that the shape follows. */
-  attackShift: 0.235,
+  attackShift: 0.214,
   defenceShift: 0.42,
   /** How many times as likely runs are just after the ball was won. */
   breaks: 1.7,
@@ -136,9 +135,9 @@ export const JUDGEMENT = {
   doubt: 0.0107,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.0000211,
+  haste: 0.0000213,
   /** How much more a metre forward is worth when the ball was won this moment; it falls until the side is settled. */
-  counter: 10.3,
+  counter: 10.7,
 } as const;
 
 /** What an instruction is worth to who follows it, in goals. */
@@ -193,12 +192,12 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.88,
+  base: 2.81,
   skill: 7.2,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.0385,
+  perMetre: 0.0373,
   far: 32,
-  perMetreFar: 0.104,
+  perMetreFar: 0.0982,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.32,
   free: 5,
@@ -206,25 +205,25 @@ export const PASSING = {
   crowd: 5.26,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 3.6,
-  settledAfter: 40,
+  unsettled: 3.47,
+  settledAfter: 39,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
   nerve: 1.5,
   lane: 1,
   /** Worth that much room around the receiver adds, or no room takes: a share of it and of `open`, in goals. */
-  room: 0.248,
+  room: 0.247,
   open: 0.002,
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
   /** What a metre costs, across or back and forward: a long ball gives opponents time. */
   slow: 0.000115,
-  slowAhead: 0.000139,
+  slowAhead: 0.000134,
   /** Balance that a pass across or back has besides. */
-  aside: 1.18,
+  aside: 1.1,
   /** Metres a second of a runner behind the line, for whom a pass is timed. */
   runner: 7.01,
-  risk: 0.0036,
+  risk: 0.00338,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
   dwell: 0.987,
@@ -291,22 +290,22 @@ export const GOAL_KICKS = {
   shortArrives: 0.97,
   longArrives: 0.42,
   /** Chance of a long kick by a keeper with the ball in play. */
-  inPlay: 0.44,
+  inPlay: 0.453,
   inPlayArrives: 0.55,
 } as const;
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.0755,
-  patienceAfar: 0.0141,
-  patienceFurthest: 0.0045,
+  patience: 0.0763,
+  patienceAfar: 0.0142,
+  patienceFurthest: 0.0046,
   patientTo: 15.8,
   patientFrom: 25,
   /** Metres beyond which there are no shots. */
   furthest: 36,
   /** What urgency adds to a shot, in goals. */
-  urgency: 0.004,
+  urgency: 0.0034,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
   blockedBehind: 0.3,
   savedBehind: 0.3,
@@ -318,10 +317,10 @@ export const SHOOTING = {
   /** Share of a shot's chance that a header has. */
   header: 0.64,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.98,
+  open: 1.97,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
-  afar: 620,
+  afar: 628,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
@@ -364,7 +363,7 @@ export const CROSSING = {
   /** What attackers in the air lack against defenders who face the ball. */
   defended: 0.195,
   /** Share of balls won in the box that are headed or volleyed at goal. */
-  attempted: 0.458,
+  attempted: 0.48,
   attemptedDead: 0.75,
   headed: 0.85,
   /** Metres that the others are flicked on, about. */

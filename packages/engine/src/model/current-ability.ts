@@ -72,10 +72,9 @@ const TRAITS: readonly SkillTraits[] = SKILLS.map((skill) => ({
 }));
 const STAMINA = SKILLS.indexOf('stamina');
 
-/** Which familiarity with his place a skill depends on; stamina and leadership on none. */
+/** Which familiarity with his place a skill depends on; stamina, leadership and the keeper's own skills on none. */
 function familiarOf(skill: Skill): SkillTraits['familiar'] {
-  if (skill === 'stamina' || skill === 'leadership') return null;
-  if (KEEPING.includes(skill)) return 'keeping';
+  if (skill === 'stamina' || skill === 'leadership' || KEEPING.includes(skill)) return null;
   if (BODY.includes(skill)) return 'body';
   return TOUCH.includes(skill) ? 'touch' : 'mind';
 }

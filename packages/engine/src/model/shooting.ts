@@ -105,11 +105,11 @@ export function finishingOf(
 }
 
 /** Points 0–100 by which the keeper is better against a shot than the match is on average: from near he comes out, from afar he holds it. */
-function keepingOf(match: RunningMatch, keeper: Slot, metres: number): number {
+export function keepingOf(match: RunningMatch, keeper: Slot, metres: number): number {
   const edge = (skill: Skill) => edgeOf(match, keeper, skill);
   const near = clamp((20 - metres) / 12, 0, 1);
-  const close = (0.5 - 0.2 * near) * edge('reflexes') + 0.3 * near * edge('oneOnOnes');
-  return close + 0.15 * edge('agility') + (0.35 - 0.1 * near) * edge('handling');
+  const close = (0.53 - 0.2 * near) * edge('reflexes') + 0.3 * near * edge('oneOnOnes');
+  return close + 0.1 * edge('agility') + (0.37 - 0.1 * near) * edge('handling');
 }
 
 function originOf({ restart, clock }: RunningMatch, side: SideIndex): ShotOrigin {
