@@ -444,8 +444,8 @@ export const DEAD_TICKS = {
 /** Ticks more for a free kick with a wall. Chance that something holds play up, in the first half and what the second adds, and for how long (ticks). */
 export const DELAYS = {
   wall: 50,
-  chance: 0.02,
-  late: 0.045,
+  chance: 0.006,
+  late: 0.059,
   least: 30,
   most: 110,
   /** Share by which a side that leads takes its time at the end. */
