@@ -14,7 +14,7 @@ const input = matchInput(
   named(teamSheet({ seed: 1, strength: 72 }), 'lagoa'),
   named(teamSheet({ seed: 2, strength: 68 }), 'serra'),
 );
-const lines = Array.from({ length: 30 }, (_, seed) =>
+const lines = Array.from({ length: 80 }, (_, seed) =>
   linesWithSides(
     { events: simulate(input, `told ${seed}`, { knockout: seed % 2 === 0 }).events, sheets: input },
     commentate,
