@@ -13,11 +13,11 @@ export const PAR = 0.6;
  */
 export const FAMILIARITY = {
   /** Speed, acceleration, agility, strength and jumping reach: he starts earlier, and jumps at the right place. */
-  body: 0.88,
+  body: 0.97,
   /** What is done with the ball. */
-  touch: 0.88,
+  touch: 0.95,
   /** What is seen and read, and the defender's trade. */
-  mind: 0.93,
+  mind: 0.97,
 } as const;
 
 export const FORM = {
