@@ -1,6 +1,7 @@
 /** Who takes a dead ball: the named taker if he is on the pitch, else the best of those who are. */
 import { type SetPieceName, TAKER_SKILLS } from '@mundo-manager/rules/tactics';
 import { distance } from './arithmetic.ts';
+import { ownSkill } from './current-ability.ts';
 import { across, along, CENTRE, type SideIndex } from './pitch.ts';
 import { isPresent, slotOfPlayer } from './players-left.ts';
 import { KEEPERS, OUTFIELD, type Slot, sideOf } from './slots.ts';
@@ -43,5 +44,5 @@ function aptitude(match: RunningMatch, kind: RestartKind, slot: Slot): number {
   const setPiece = setPieceOf(match, kind, sideOf(slot));
   return setPiece === null
     ? -distance(players.x[slot] - restart.x, players.y[slot] - restart.y)
-    : TAKER_SKILLS[setPiece].reduce((sum, skill) => sum + players.skills[skill][slot], 0);
+    : TAKER_SKILLS[setPiece].reduce((sum, skill) => sum + ownSkill(match, slot, skill), 0);
 }
