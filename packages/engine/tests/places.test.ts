@@ -13,6 +13,7 @@ import { drawnAttributes } from '../scripts/places/drawn-sheet.ts';
 import { expectedShare } from '../scripts/places/expected-share.ts';
 import { meanLineUpRating, startersIn } from '../scripts/places/line-up.ts';
 import type { Arranged } from '../scripts/places/places-job.ts';
+import { playArranged } from '../scripts/places/play-arranged.ts';
 import { concededRow, isInside, pointsRow } from '../scripts/places/rows.ts';
 import { fitSlopes } from '../scripts/places/slope.ts';
 import { simulate, validateInput } from '../src/index.ts';
@@ -61,6 +62,21 @@ describe('an arrangement', () => {
       expect([on?.condition, off?.condition]).toEqual([100, 85]);
     }
   });
+});
+
+test('matches of places are played without the changes that bots plan', () => {
+  const job = { category: 'Várzea', own: 'plain', rival: 'plain', seed: 1, from: 0, count: 6 } as const;
+  const league = foundedSheets('Várzea', 'places Várzea 1 0', ALPHA);
+  const scores = Array.from({ length: job.count }, (_, n) => {
+    const club = league[n >> 1];
+    if (club === undefined) throw new Error('a league has clubs');
+    const { home, away } = simulate(matchInput(withoutChanges(club), withoutChanges(club)), `places 1 ${n}`).score;
+    return [home, away];
+  });
+  const played = playArranged(job, ALPHA).map(({ home, goals, goalsAgainst }) =>
+    home ? [goals, goalsAgainst] : [goalsAgainst, goals],
+  );
+  expect(played).toEqual(scores);
 });
 
 describe('the share of the points that strength gives', () => {
