@@ -3,6 +3,7 @@
 import { formatSearch, type MarketSearch, searchFor } from '@mundo-manager/rules/market';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { button } from '../support/screen.ts';
 import { arrive, stateOf } from './parts.ts';
 
@@ -65,10 +66,7 @@ export async function buyListed(page: Page, { name, search }: Listing): Promise<
   await page.getByText('Transação concluída! O jogador já se encontra no seu plantel.').waitFor();
 }
 
-/**
- * Three bronzes of a new club make one silver. A purchase from the club at that moment makes the command stale, and the
- * test tries again.
- */
+/** Three bronzes of a new club make one silver. */
 export async function fuseBoosters(page: Page): Promise<void> {
   await open(page, '/playerBoosters', 'Boosters de jogador');
   const store = page.getByRole('region', { name: 'Seus boosters' });
@@ -78,25 +76,40 @@ export async function fuseBoosters(page: Page): Promise<void> {
       .first()
       .click();
   }
-  const fused = page.getByRole('dialog', { name: 'Fusão concluída!' });
-  // Shown and, beside that, spoken.
-  const overtaken = page.getByText(/^Seu clube mudou nesse meio-tempo/).first();
-  await button(page, 'Fundir por 5 créditos').click();
-  await fused.or(overtaken).first().waitFor();
-  if (await overtaken.isVisible()) await button(page, 'Fundir por 5 créditos').click();
-  await fused.getByText('prata').waitFor();
+  await command(page, () => button(page, 'Fundir por 5 créditos').click());
+  await page.getByRole('dialog', { name: 'Fusão concluída!' }).getByText('prata').waitFor();
   await button(page, 'Continuar').click();
 }
 
 export async function buildGym(page: Page): Promise<void> {
   await open(page, '/facilities', 'Infraestrutura');
-  await button(page, 'Melhorar: Academia').click();
-  await button(page, 'Confirmar').click();
+  await command(page, async () => {
+    await button(page, 'Melhorar: Academia').click();
+    await button(page, 'Confirmar').click();
+  });
   await page.getByRole('region', { name: 'Academia' }).getByText('Nível 2 de 4').waitFor();
 }
 
 export async function upgradeSkill(page: Page): Promise<void> {
   await open(page, '/manager', 'Treinador');
-  await button(page, 'Melhorar Espírito (Discurso) por 1 PH').click();
+  await command(page, () => button(page, 'Melhorar Espírito (Discurso) por 1 PH').click());
   await button(page, 'Melhorar Espírito (Discurso) por 2 PH').waitFor();
+}
+
+/**
+ * Gives a command and waits for its answer, for screens show some results before it. Gives it once more when a purchase
+ * from the club has overtaken it.
+ */
+async function command(page: Page, give: () => Promise<void>): Promise<void> {
+  const answered = async () => {
+    const answer = page.waitForResponse((response) => 'idempotency-key' in response.request().headers());
+    await give();
+    return (await answer).status();
+  };
+  if ((await answered()) !== 409) return;
+  await page
+    .getByText(/^Seu clube mudou nesse meio-tempo/)
+    .first()
+    .waitFor();
+  expect(await answered()).toBe(200);
 }
