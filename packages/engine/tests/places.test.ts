@@ -6,6 +6,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
 import { foundedSheets, withoutChanges } from '../scripts/calibration/founded-sheets.ts';
+import { ELO_A_POINT } from '../scripts/calibration/strength.ts';
 import { ARRANGEMENTS, type ArrangementName } from '../scripts/places/arrangements.ts';
 import { chanceModel, placeEffects } from '../scripts/places/attribute-effects.ts';
 import type { ShotRow } from '../scripts/places/attributes-worker.ts';
@@ -87,8 +88,8 @@ describe('the share of the points that strength gives', () => {
   });
 
   test('comes of the rows of the strength table', () => {
-    // 300 Elo points away from home and 180 at home, at 21.5 a point.
-    const [drop, at300, at180] = [240 / 21.5, [13, 19, 68], [20.4, 26.2, 53.4]] as const;
+    // 300 Elo points away from home and 180 at home.
+    const [drop, at300, at180] = [240 / ELO_A_POINT, [13, 19, 68], [20.4, 26.2, 53.4]] as const;
     const own = 3 * (at300[0] + at180[0]) + at300[1] + at180[1];
     const rival = 3 * (at300[2] + at180[2]) + at300[1] + at180[1];
     expect(expectedShare(drop)).toBeCloseTo((100 * own) / (own + rival), 0);

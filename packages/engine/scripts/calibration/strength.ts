@@ -3,7 +3,7 @@ import type { SampleData } from './sample-data.ts';
 import { mean, share } from './statistics.ts';
 
 /** Elo points for a point of overall: the one constant of the strength table. */
-export const ELO_A_POINT = 21.5;
+export const ELO_A_POINT = 20;
 /** Home advantage in Elo. */
 export const HOME_ELO = 60;
 

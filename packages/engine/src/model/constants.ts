@@ -22,11 +22,11 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.148,
+  contrast: 0.132,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.058,
   /** The form of the day of a side: as deviation of a share that all its skills gain or lose, before contrast. */
-  day: 0.045,
+  day: 0.042,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -37,9 +37,13 @@ export const FORM = {
   morale: 0.06,
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
-  /** Points of overall by which a side must be weaker to yield the ball wholly; how many a point counts by which its players pass better than they run. */
-  yields: 8.05,
-  style: 2,
+  /**
+   * Points of overall by which a side must be weaker to yield the ball wholly; what one in form counts for, and those
+   * that the day adds to either side, standard deviation.
+   */
+  yields: 9,
+  felt: 0.75,
+  initiative: 8,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000048,
   lungs: 2.6,
@@ -47,11 +51,11 @@ export const FORM = {
   chasing: 0.25,
   halfTimeRest: 0.04,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
-  level: 0.72,
+  level: 0.74,
   lead: 0.595,
   safe: 1.6,
   /** Urgency that each goal of a lead from the second to the fourth takes, at any time. */
-  comfort: 0.51,
+  comfort: 0.58,
   /** How much less a side with an urgency of 1 minds a loss, and how much more a metre forward is worth to it. */
   abandon: 0.1,
   hurry: 0.844,
@@ -159,7 +163,7 @@ export const ORDERS = {
 /** Metres and seconds. */
 export const RUNNING = {
   /** Top speed of a fresh player of ordinary speed, what more speed adds, and its limits; share that a player without energy lacks. */
-  top: 8.9,
+  top: 8.88,
   speed: 30,
   slowest: 7.2,
   fastest: 10,
@@ -192,10 +196,10 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.81,
+  base: 2.83,
   skill: 7.2,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.0373,
+  perMetre: 0.0375,
   far: 32,
   perMetreFar: 0.0982,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
@@ -218,15 +222,13 @@ export const PASSING = {
   unseen: 0.0035,
   /** What a metre costs, across or back and forward: a long ball gives opponents time. */
   slow: 0.000115,
-  slowAhead: 0.000134,
+  slowAhead: 0.000132,
   /** Balance that a pass across or back has besides. */
   aside: 1.1,
   /** Metres a second of a runner behind the line, for whom a pass is timed. */
   runner: 7.01,
   risk: 0.00338,
   cleared: -0.004,
-  /** Ticks more on the ball of a side that wants it. */
-  dwell: 0.987,
   /** What a metre more than 18 is worth to a side that yields the ball. */
   yielding: 0.000275,
   /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
@@ -320,7 +322,7 @@ export const SHOOTING = {
   open: 1.97,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
-  afar: 628,
+  afar: 632,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
@@ -333,7 +335,9 @@ export const SHOOTING = {
   blockedByWall: 0.25,
   overTheWall: 0.03,
   onTarget: 0.275,
+  /** Chance of a penalty of an ordinary taker against an ordinary keeper, and what the finishing of the taker adds. */
   penalty: 0.775,
+  penaltySkill: 1.2,
 } as const;
 
 export const CARRYING = {
@@ -384,7 +388,7 @@ export const DUELS = {
   expected: 0.26,
   foul: 0.253,
   /** In the box defenders stay on their feet. */
-  foulInBox: 0.25,
+  foulInBox: 0.2,
   skill: 4.5,
   balance: 0,
   /** Share of balls won near a touchline (metres) that go into touch. */

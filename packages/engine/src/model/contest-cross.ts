@@ -1,6 +1,7 @@
 /** A cross comes down in the box: the keeper takes it, a defender heads it away, an attacker heads or volleys at goal. */
 import { bell, distance } from './arithmetic.ts';
 import { CROSSING, SHOOTING } from './constants.ts';
+import { type SkillReader, skillsOf } from './current-ability.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, LENGTH, opponent } from './pitch.ts';
 import { give, settlePass, spill, takeOver, turnBehind } from './possession.ts';
@@ -8,7 +9,7 @@ import { pressureOn } from './pressure-and-lanes.ts';
 import { shoot } from './shooting.ts';
 import { launchGoal } from './shot-flight.ts';
 import { isKeeperSlot, NO_SLOT, type NoSlot, SLOTS, type Slot, sideOf } from './slots.ts';
-import { idOf, type Players, type RunningMatch } from './state.ts';
+import { idOf, type RunningMatch } from './state.ts';
 import { bestBy } from './takers.ts';
 
 /** Metres from which players get to a cross that comes down; the one it is meant for sees it early. */
@@ -30,6 +31,7 @@ export function contestCross(match: RunningMatch): void {
 function firstToIt(match: RunningMatch, crosser: Slot): Slot | NoSlot {
   const { ball, random, players } = match;
   const { x, y } = players;
+  const dead = isSetPiece(match);
   let winner: Slot | NoSlot = NO_SLOT;
   let best = -1e9;
   for (const slot of SLOTS) {
@@ -39,7 +41,7 @@ function firstToIt(match: RunningMatch, crosser: Slot): Slot | NoSlot {
     if (metres > (target ? TARGET_REACH : REACH)) continue;
     const attacks = sideOf(slot) === sideOf(crosser);
     const score =
-      powerInTheAir(players, slot, attacks, metres) -
+      powerInTheAir(skillsOf(match, slot, dead), isKeeperSlot(slot), attacks, metres) -
       0.06 * metres +
       bell(random) * 0.16 +
       (target ? 0.05 : 0) -
@@ -52,15 +54,14 @@ function firstToIt(match: RunningMatch, crosser: Slot): Slot | NoSlot {
   return winner;
 }
 
-function powerInTheAir({ skills }: Players, slot: Slot, attacks: boolean, metres: number): number {
-  const { heading, jumpingReach, strength, determination, handling, agility, anticipation, marking } = skills;
-  if (isKeeperSlot(slot)) {
+function powerInTheAir(skillOf: SkillReader, isKeeper: boolean, attacks: boolean, metres: number): number {
+  if (isKeeper) {
     const late = metres > 3 ? 0.4 : 0.05;
-    return 0.6 * handling[slot] + 0.3 * agility[slot] + 0.15 * jumpingReach[slot] - late;
+    return 0.6 * skillOf('handling') + 0.3 * skillOf('agility') + 0.15 * skillOf('jumpingReach') - late;
   }
-  const read = attacks ? anticipation[slot] : marking[slot];
-  const leap = 0.36 * heading[slot] + 0.34 * jumpingReach[slot];
-  return leap + 0.15 * strength[slot] + 0.1 * read + 0.05 * determination[slot];
+  const read = skillOf(attacks ? 'anticipation' : 'marking');
+  const leap = 0.36 * skillOf('heading') + 0.34 * skillOf('jumpingReach');
+  return leap + 0.15 * skillOf('strength') + 0.1 * read + 0.05 * skillOf('determination');
 }
 
 function attackCross(match: RunningMatch, slot: Slot, crosser: Slot): void {
@@ -72,12 +73,14 @@ function attackCross(match: RunningMatch, slot: Slot, crosser: Slot): void {
   }
   settlePass(match, slot);
   // Not every ball that he gets to can be turned on goal: others are flicked on.
-  if (random.next() > (isSetPiece(match) ? CROSSING.attemptedDead : CROSSING.attempted)) {
+  const dead = isSetPiece(match);
+  if (random.next() > (dead ? CROSSING.attemptedDead : CROSSING.attempted)) {
     flickOn(match, slot);
     return;
   }
   ball.assistant = crosser;
-  shoot(match, slot, { header: random.next() < CROSSING.headed, penalty: false, pressure: pressureOn(match, slot) });
+  const header = random.next() < CROSSING.headed;
+  shoot(match, slot, { header, penalty: false, pressure: pressureOn(match, slot), dead });
 }
 
 /** The ball comes from a corner or a free kick: those who attack it came to head it. */

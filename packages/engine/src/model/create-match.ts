@@ -22,7 +22,7 @@ import { createStream } from './random-stream.ts';
 import { putAtRest } from './running.ts';
 import { shapeOf } from './shape.ts';
 import { NO_SLOT, TEAM } from './slots.ts';
-import { ratingOfEleven, tasteOf } from './starting-eleven.ts';
+import { ratingOfEleven } from './starting-eleven.ts';
 import type { RunningMatch } from './state.ts';
 
 export interface MatchOptions {
@@ -42,11 +42,10 @@ export function createMatch(
   const valid = validateInput(input, ruleset);
   if (!valid.ok) throw new MatchInputError(valid.error);
   const [homeRating, awayRating] = [ratingOfEleven(input.home, ruleset), ratingOfEleven(input.away, ruleset)];
-  const taste = FORM.style * (tasteOf(input.home) - tasteOf(input.away));
   const random = createStream(seed);
   const forms = [FORM.day * bell(random), FORM.day * bell(random)] as const;
-  const today = 100 * (forms[0] - forms[1]);
-  const edge = clamp((homeRating - awayRating + taste + today) / FORM.yields, -1, 1);
+  const today = FORM.felt * 100 * (forms[0] - forms[1]) + FORM.initiative * bell(random);
+  const edge = clamp((homeRating - awayRating + today) / FORM.yields, -1, 1);
   const sides = [
     createSide(0, input.home, ruleset, { approach: edge, form: forms[0] }),
     createSide(1, input.away, ruleset, { approach: -edge, form: forms[1] }),

@@ -142,6 +142,22 @@ export function ownSkill(match: RunningMatch, slot: Slot, skill: Skill): number 
   return memberAt(match, slot).preparation.usual[SKILLS.indexOf(skill)] ?? PAR;
 }
 
+/** Gives a skill of one player now. About 0–1. */
+export type SkillReader = (skill: Skill) => number;
+
+/** Reads the skills of the player of a slot as he plays in his place; at dead balls as he would anywhere. */
+export function skillsOf(match: RunningMatch, slot: Slot, dead: boolean): SkillReader {
+  return dead ? (skill) => deadBallSkill(match, slot, skill) : (skill) => match.players.skills[skill][slot];
+}
+
+/** His own skill in the measure of the skills in play, as tired as he is now. About 0–1. */
+export function deadBallSkill(match: RunningMatch, slot: Slot, skill: Skill): number {
+  const { players, level } = match;
+  const extra = memberAt(match, slot).preparation.extra[SKILLS.indexOf(skill)] ?? 0;
+  const own = PAR + (ownSkill(match, slot, skill) - level) * FORM.contrast + extra;
+  return own * (players.skills[skill][slot] / freshSkill(match, slot, skill));
+}
+
 /** A skill of the player of a slot as he came on, however tired he is now. 0 to about 1. */
 function freshSkill(match: RunningMatch, slot: Slot, skill: Skill): number {
   return match.players.fresh[slot]?.[SKILLS.indexOf(skill)] ?? PAR;

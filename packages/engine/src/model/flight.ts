@@ -113,7 +113,7 @@ function controlTicks(match: RunningMatch, slot: Slot, passer: Slot): number {
   const { clock, restart, ownedSince } = match;
   const { brief, skills } = match.players;
   const { plan } = match.sides[sideOf(slot)];
-  const hold = 0.8 * brief.holdBall[slot] + PASSING.dwell * plan.approach;
+  const hold = 0.8 * brief.holdBall[slot];
   const touch = 1.6 * (PAR - skills.firstTouch[slot]) + PASSING.stride * (PAR - skills.passing[passer]);
   const side = sideOf(slot);
   const near = clamp((along(side, match.ball.x) - AT_ONCE.from) / (AT_ONCE.to - AT_ONCE.from), 0, 1);

@@ -1,6 +1,7 @@
 /** Passes, crosses and clearances leave the foot. */
 import { bell, clamp, distance, logistic } from './arithmetic.ts';
 import { CROSSING, PAR, PASSING } from './constants.ts';
+import { skillsOf } from './current-ability.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { putIntoTouch, release, turnBehind } from './possession.ts';
@@ -134,10 +135,10 @@ export function cutOut({ skills }: Players, cutter: Slot): number {
 /** A cross to a team-mate in the box, or so many metres ahead of him. Its quality decides how near it lands; dead balls are unhurried. */
 export function playCross(match: RunningMatch, slot: Slot, receiver: Slot, ahead = 0, dead = false): void {
   const { ball, random, players } = match;
-  const { crossing } = players.skills;
+  const crossing = skillsOf(match, slot, dead)('crossing');
   const pressure = dead ? 0 : pressureOn(match, slot);
   const ease = dead ? CROSSING.dead : -0.7 * pressure;
-  const balance = CROSSING.base + CROSSING.accuracy * (crossing[slot] - PAR) + ease;
+  const balance = CROSSING.base + CROSSING.accuracy * (crossing - PAR) + ease;
   const good = random.next() < logistic(balance);
   const spread = good ? 1.2 : 6.5;
   const x = clamp(players.x[receiver] + (sideOf(slot) === 0 ? ahead : -ahead) + bell(random) * spread, -2, LENGTH + 2);

@@ -3,7 +3,7 @@
 import { distance } from './arithmetic.ts';
 import { isBoxSetPiece, runIn, wallNow, wallSize } from './box-set-pieces.ts';
 import { SHOOTING } from './constants.ts';
-import { ownSkill } from './current-ability.ts';
+import { deadBallSkill, ownSkill } from './current-ability.ts';
 import { decide } from './decision.ts';
 import { emit } from './emit.ts';
 import { takeGoalKick } from './goal-kicks.ts';
@@ -75,7 +75,7 @@ function take(match: RunningMatch): void {
   else if (kind === 'goalKick') takeGoalKick(match, taker);
   else if (kind === 'kickOff') kickOff(match, taker);
   else if (kind === 'freeKick' && isDirect(match, side) && worthAShot(match, taker)) {
-    shoot(match, taker, { header: false, penalty: false, pressure: 0, wall: true });
+    shoot(match, taker, { header: false, penalty: false, pressure: 0, wall: true, dead: true });
   } else if (isBoxSetPiece(match)) crossIntoBox(match, taker);
   else decide(match, taker);
 }
@@ -105,10 +105,11 @@ function crossIntoBox(match: RunningMatch, taker: Slot): void {
 }
 
 /** Over a wall technique decides; who lacks it crosses. */
-function worthAShot({ ball, players }: RunningMatch, taker: Slot): boolean {
+function worthAShot(match: RunningMatch, taker: Slot): boolean {
+  const { ball } = match;
   const side = sideOf(taker);
   const xg = expectedGoal(along(side, ball.x), across(side, ball.y), false, 0);
-  return xg * (0.4 + players.skills.technique[taker]) > SHOOTING.overTheWall;
+  return xg * (0.4 + deadBallSkill(match, taker, 'technique')) > SHOOTING.overTheWall;
 }
 
 /** One of those who are good in the air, mostly. */

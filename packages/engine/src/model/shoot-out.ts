@@ -1,10 +1,10 @@
 /** Kicks from the penalty mark, after a level extra time: five each, stopped once it is decided, then one each until it is. Who is on the pitch kicks. */
 
-import { clamp } from './arithmetic.ts';
-import { PAR, SHOOTING } from './constants.ts';
+import { deadBallSkill } from './current-ability.ts';
 import { emitAt } from './emit.ts';
 import { CENTRE, LENGTH, opponent, PENALTY_SPOT, type SideIndex } from './pitch.ts';
 import { isPresent } from './players-left.ts';
+import { shootOutChance } from './shooting.ts';
 import { KEEPERS, type Slot, TEAM } from './slots.ts';
 import { idOf, type RunningMatch } from './state.ts';
 
@@ -32,18 +32,15 @@ export function shootOut(match: RunningMatch): void {
 }
 
 function kick(match: RunningMatch, side: SideIndex, kicker: Slot): void {
-  const { reflexes, oneOnOnes } = match.players.skills;
-  const keeper = KEEPERS[opponent(side)];
-  const edge = 0.4 * (nerveOf(match, kicker) - PAR) - 0.35 * ((reflexes[keeper] + oneOnOnes[keeper]) / 2 - PAR);
-  const scored = match.random.next() < clamp(SHOOTING.penalty + edge, 0.4, 0.95);
+  const scored = match.random.next() < shootOutChance(match, kicker, KEEPERS[opponent(side)]);
   if (scored) match.sides[side].shootOut += 1;
   const [home, away] = [match.sides[0].shootOut, match.sides[1].shootOut];
   const player = idOf(match, kicker);
   emitAt(match, 'shootOutKick', side, LENGTH - PENALTY_SPOT, CENTRE, { player, scored, home, away });
 }
 
-function nerveOf({ players }: RunningMatch, slot: Slot): number {
-  return (players.skills.finishing[slot] + players.skills.composure[slot]) / 2;
+function nerveOf(match: RunningMatch, slot: Slot): number {
+  return (deadBallSkill(match, slot, 'finishing') + deadBallSkill(match, slot, 'composure')) / 2;
 }
 
 /** Whether one side can't be caught any more within the five. */

@@ -1,3 +1,4 @@
+import type { Skill } from '@mundo-manager/rules/players';
 import { expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
@@ -8,7 +9,8 @@ test('a cool head is worth the more the closer an opponent is (R-ENG-7)', () => 
   const gainAt = (pressure: number) => {
     const [nervous, cool] = [0.6, 0.7].map((composure) => {
       players.skills.composure[9] = composure;
-      return finishingOf(players, 9, { header: false, penalty: false, pressure }, 10);
+      const skillOf = (skill: Skill) => players.skills[skill][9];
+      return finishingOf(skillOf, { header: false, penalty: false, pressure }, 10);
     });
     return (cool ?? 0) - (nervous ?? 0);
   };

@@ -4,13 +4,13 @@ import type { Skill } from '@mundo-manager/rules/players';
 import type { ShotOrigin, ShotOutcome } from '../events/event.ts';
 import { clamp, distance } from './arithmetic.ts';
 import { FORM, PAR, SHOOTING } from './constants.ts';
-import { edgeOf } from './current-ability.ts';
+import { edgeOf, type SkillReader, skillsOf } from './current-ability.ts';
 import { emit } from './emit.ts';
-import { across, along, CENTRE, LENGTH, opponent, type SideIndex } from './pitch.ts';
+import { across, along, CENTRE, LENGTH, opponent, PENALTY_SPOT, type SideIndex } from './pitch.ts';
 import { coverOf, expectedGoal } from './pressure-and-lanes.ts';
 import { launchShot } from './shot-flight.ts';
 import { KEEPERS, NO_SLOT, type Slot, sideOf } from './slots.ts';
-import { idOf, type Players, type RunningMatch } from './state.ts';
+import { idOf, type RunningMatch } from './state.ts';
 
 /** exp(−0.0105 d + 0.00014 d²) for keepers d points better than the match, from −60 on, every ten points: who cannot keep goal is beaten three times as often. */
 const BEATEN = [3.108, 2.399, 1.904, 1.554, 1.305, 1.126, 1.0, 0.913, 0.857, 0.828, 0.822] as const;
@@ -25,16 +25,18 @@ export interface ShotAttempt {
   readonly pressure: number;
   /** A free kick at goal, over or past the wall. */
   readonly wall?: boolean;
+  /** Of a corner or free kick, or the kick itself. */
+  readonly dead?: boolean;
 }
 
 export function shoot(match: RunningMatch, slot: Slot, attempt: ShotAttempt): void {
-  const { header, penalty, pressure } = attempt;
-  const { ball, random, players } = match;
+  const { header, penalty, pressure, dead = false } = attempt;
+  const { ball, random } = match;
   const side = sideOf(slot);
   const keeper = KEEPERS[opponent(side)];
   const long = along(side, ball.x);
   const metres = distance(LENGTH - long, across(side, ball.y) - CENTRE);
-  const finishing = finishingOf(players, slot, attempt, metres);
+  const finishing = finishingOf(skillsOf(match, slot, penalty || dead), attempt, metres);
   const better = keepingOf(match, keeper, metres);
   const keeping = PAR + (better / 100) * FORM.contrast;
   const blocked = blockedBy(match, side, attempt);
@@ -43,7 +45,7 @@ export function shoot(match: RunningMatch, slot: Slot, attempt: ShotAttempt): vo
   const beaten = beatenBy(better);
   const rushed = header ? 1 : 1 - SHOOTING.rush * Math.max(0, match.sides[side].plan.tempo);
   const chance = penalty
-    ? clamp((open + 0.35 * edge) * (0.7 + 0.3 * beaten), 0.5, 0.97)
+    ? penaltyChance(finishing, better)
     : clamp(open * rushed * (1 + 1.2 * edge) * beaten, 0.003, 0.95);
   const onTarget = penalty ? 0.7 : clamp(SHOOTING.onTarget + 0.35 * (finishing - PAR) + 0.5 * open, 0.1, 0.75);
   const outcome = drawOutcome(random, blocked, chance, onTarget);
@@ -61,6 +63,19 @@ export function shoot(match: RunningMatch, slot: Slot, attempt: ShotAttempt): vo
   });
   ball.assistant = assistant;
   launchShot(match, slot, outcome, header);
+}
+
+/** Chance of a kick from the penalty mark, by the finishing of its taker (about 0–1) and the points by which the keeper is better than the match. */
+function penaltyChance(finishing: number, better: number): number {
+  const taken = SHOOTING.penalty + SHOOTING.penaltySkill * (finishing - PAR);
+  return clamp(taken * (0.7 + 0.3 * beatenBy(better)), 0.4, 0.95);
+}
+
+/** The same in a shoot-out. */
+export function shootOutChance(match: RunningMatch, kicker: Slot, keeper: Slot): number {
+  const attempt = { header: false, penalty: true, pressure: 0 };
+  const finishing = finishingOf(skillsOf(match, kicker, true), attempt, PENALTY_SPOT);
+  return penaltyChance(finishing, keepingOf(match, keeper, PENALTY_SPOT));
 }
 
 /** How many times the usual chance a shot has against a keeper so many points better than the match. */
@@ -90,18 +105,13 @@ export function blockChance(match: RunningMatch, side: SideIndex, header: boolea
 }
 
 /** Technique counts from afar, a cool head when alone with the keeper, and the more the closer an opponent is. */
-export function finishingOf(
-  { skills }: Players,
-  slot: Slot,
-  { header, penalty, pressure }: ShotAttempt,
-  metres: number,
-): number {
-  const { heading, jumpingReach, composure, finishing, technique } = skills;
-  if (header) return 0.6 * heading[slot] + 0.3 * jumpingReach[slot] + 0.1 * composure[slot];
+export function finishingOf(skillOf: SkillReader, { header, penalty, pressure }: ShotAttempt, metres: number): number {
+  const composure = skillOf('composure');
+  if (header) return 0.6 * skillOf('heading') + 0.3 * skillOf('jumpingReach') + 0.1 * composure;
   const far = penalty ? 0 : clamp((metres - 12) / 16, 0, 1);
-  const cool = (0.3 - 0.15 * far) * composure[slot];
-  const nerve = SHOOTING.nerve * pressure * (composure[slot] - PAR);
-  return 0.55 * finishing[slot] + cool + (0.15 + 0.15 * far) * technique[slot] + nerve;
+  const cool = (0.3 - 0.15 * far) * composure;
+  const nerve = SHOOTING.nerve * pressure * (composure - PAR);
+  return 0.55 * skillOf('finishing') + cool + (0.15 + 0.15 * far) * skillOf('technique') + nerve;
 }
 
 /** Points 0–100 by which the keeper is better against a shot than the match is on average: from near he comes out, from afar he holds it. */

@@ -1,5 +1,4 @@
-/** How good the starters of a sheet are, and what they are good at. */
-import type { Skill } from '@mundo-manager/rules/players';
+/** How good the starters of a sheet are. */
 import { positionRating } from '@mundo-manager/rules/positions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
@@ -13,19 +12,4 @@ export function ratingOfEleven({ tactic, players }: TeamSheet, ruleset: Ruleset)
     return player === undefined ? [] : positionRating(player.attributes, position, ruleset);
   });
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-}
-
-/** What is played with the ball, and what is run for it. */
-const PLAYED: readonly Skill[] = ['passing', 'firstTouch', 'vision'];
-const RUN: readonly Skill[] = ['speed', 'strength', 'workRate'];
-
-/** Points by which the eleven pass better than they run: who has passers wants the ball. */
-export function tasteOf({ tactic, players }: TeamSheet): number {
-  const starters = new Set(tactic.places.filter(({ id }) => Number(id) < 11).map(({ playerId }) => playerId));
-  const eleven = players.filter(({ id }) => starters.has(id));
-  const meanOf = (skills: readonly Skill[]) => {
-    const values = eleven.flatMap(({ attributes }) => skills.map((skill) => attributes[skill]));
-    return values.reduce((sum, value) => sum + value, 0) / values.length;
-  };
-  return meanOf(PLAYED) - meanOf(RUN);
 }

@@ -1,0 +1,103 @@
+/** At a dead ball, and only there, players do what they can by themselves, wherever they play. R-ENG-37 */
+import type { Skill } from '@mundo-manager/rules/players';
+import { expect, test } from 'vitest';
+import { createMatch } from '../index.ts';
+import { matchInput, teamSheet } from '../testing/index.ts';
+import { contestCross } from './contest-cross.ts';
+import { deadBallSkill, skillsOf, tire } from './current-ability.ts';
+import { playCross } from './passing.ts';
+import { CENTRE, LENGTH, PENALTY_SPOT } from './pitch.ts';
+import { type ShotAttempt, shoot, shootOutChance } from './shooting.ts';
+import { KEEPERS, type Slot } from './slots.ts';
+import type { RunningMatch } from './state.ts';
+
+/** A full back: his place asks for little of what dead balls need. */
+const BACK: Slot = 1;
+const STRIKER: Slot = 9;
+const MARKER: Slot = 13;
+const KICKS = 1500;
+
+/** A level match in which one full back has all of these skills at a value from 0 to 100, and the others 60. */
+function matchWith(skills: readonly Skill[], value: number): RunningMatch {
+  const sheet = teamSheet({ seed: 1, spread: 0, versatile: true });
+  const changed = Object.fromEntries(skills.map((skill) => [skill, value]));
+  const players = sheet.players.map((player, at) =>
+    at === BACK ? { ...player, attributes: { ...player.attributes, ...changed } } : player,
+  );
+  const away = teamSheet({ seed: 2, spread: 0, versatile: true });
+  return createMatch(matchInput({ ...sheet, players }, away), 1);
+}
+
+/** How many of many tries the full back succeeds in with the skills at 90, and at 30. */
+function successes(skills: readonly Skill[], succeeds: (match: RunningMatch) => boolean): readonly [number, number] {
+  const [well = 0, badly = 0] = [90, 30].map((value) => {
+    const match = matchWith(skills, value);
+    return Array.from({ length: KICKS }, () => succeeds(match)).filter(Boolean).length;
+  });
+  return [well, badly];
+}
+
+/** Lets the full back shoot from before the middle of the goal: as he runs up to a dead ball, or in play. */
+function scores(match: RunningMatch, metres: number, attempt: Pick<ShotAttempt, 'penalty' | 'dead'>): boolean {
+  match.ball.x = LENGTH - metres;
+  match.ball.y = CENTRE;
+  shoot(match, BACK, { header: false, pressure: 0, ...attempt });
+  const shot = match.log.others.at(-1);
+  return shot?.type === 'shot' && shot.outcome === 'goal';
+}
+
+/** The same in a shoot-out. */
+const scoresInShootOut = (match: RunningMatch) => match.random.next() < shootOutChance(match, BACK, KEEPERS[1]);
+
+const SHOOTER = ['finishing', 'composure', 'technique'] as const;
+
+test.each([
+  ['from a penalty', (match) => scores(match, PENALTY_SPOT, { penalty: true })],
+  ['from a direct free kick', (match) => scores(match, 22, { penalty: false, dead: true })],
+  ['in a shoot-out', scoresInShootOut],
+] as [string, (match: RunningMatch) => boolean][])('a full back who can do it scores more often %s', (_, succeeds) => {
+  const [well, badly] = successes(SHOOTER, succeeds);
+  expect(well).toBeGreaterThan(1.08 * badly);
+});
+
+test('in play his place decides what his skills are worth', () => {
+  const [well, badly] = [90, 30].map((value) => skillsOf(matchWith(SHOOTER, value), BACK, false)('finishing'));
+  const [own, poor] = [90, 30].map((value) => skillsOf(matchWith(SHOOTER, value), BACK, true)('finishing'));
+  expect((own ?? 0) - (poor ?? 0)).toBeGreaterThan(5 * ((well ?? 0) - (badly ?? 0)));
+});
+
+test('a full back who can cross puts more corners where they are meant to come down', () => {
+  const [well, badly] = successes(['crossing'], (match) => {
+    playCross(match, BACK, STRIKER, 0, true);
+    return match.ball.fate === 'received';
+  });
+  expect(well).toBeGreaterThan(1.1 * badly);
+});
+
+test.each([
+  ['corner', 1],
+  ['throwIn', 0],
+] as const)('after a %s he heads as well as he can in the air: %d', (kind, isOwn) => {
+  const [well, badly] = successes(['heading', 'jumpingReach'], (match) => {
+    const { ball, clock, players, restart } = match;
+    Object.assign(restart, { kind, side: 0, since: clock.tick });
+    Object.assign(ball, { x: 98, y: CENTRE, lastTouch: STRIKER, receiver: BACK, fate: 'received' });
+    players.x.fill(40);
+    for (const slot of [BACK, MARKER]) Object.assign(players.x, { [slot]: 98 });
+    for (const slot of [BACK, MARKER]) Object.assign(players.y, { [slot]: CENTRE });
+    contestCross(match);
+    return ball.lastTouch !== MARKER;
+  });
+  expect(well > 1.1 * badly).toBe(isOwn === 1);
+});
+
+test('a tired player has as much less of it as of a skill in play', () => {
+  const match = matchWith(SHOOTER, 90);
+  const fresh = deadBallSkill(match, BACK, 'finishing');
+  const inPlay = match.players.skills.finishing[BACK];
+  match.players.energy[BACK] = 0.1;
+  tire(match);
+  const left = match.players.skills.finishing[BACK] / inPlay;
+  expect(left).toBeLessThan(1);
+  expect(deadBallSkill(match, BACK, 'finishing')).toBeCloseTo(fresh * left);
+});
