@@ -22,7 +22,7 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.132,
+  contrast: 0.131,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.058,
   /** The form of the day of a side: as deviation of a share that all its skills gain or lose, before contrast. */
@@ -42,7 +42,7 @@ export const FORM = {
    * that the day adds to either side, standard deviation.
    */
   yields: 9,
-  felt: 0.75,
+  felt: 0.64,
   initiative: 8,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000048,
@@ -55,7 +55,7 @@ export const FORM = {
   lead: 0.595,
   safe: 1.6,
   /** Urgency that each goal of a lead from the second to the fourth takes, at any time. */
-  comfort: 0.58,
+  comfort: 0.6,
   /** How much less a side with an urgency of 1 minds a loss, and how much more a metre forward is worth to it. */
   abandon: 0.1,
   hurry: 0.844,
@@ -139,7 +139,7 @@ export const JUDGEMENT = {
   doubt: 0.0107,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.0000213,
+  haste: 0.0000232,
   /** How much more a metre forward is worth when the ball was won this moment; it falls until the side is settled. */
   counter: 10.7,
 } as const;
@@ -187,7 +187,7 @@ export const RUNNING = {
   /** Hurry of a run behind the line, of who is beaten by the ball (by so many metres, at most), of who closes the carrier down, of a marker far from goal and near it. */
   intoSpace: 0.7,
   beaten: 32,
-  recovery: 0.7,
+  recovery: 0.73,
   press: 0.76,
   mark: 0.3,
   markNear: 0.4,
@@ -196,7 +196,7 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.83,
+  base: 2.855,
   skill: 7.2,
   /** Balance that a metre costs, and one beyond `far` besides. */
   perMetre: 0.0375,
@@ -388,7 +388,7 @@ export const DUELS = {
   expected: 0.26,
   foul: 0.253,
   /** In the box defenders stay on their feet. */
-  foulInBox: 0.2,
+  foulInBox: 0.17,
   skill: 4.5,
   balance: 0,
   /** Share of balls won near a touchline (metres) that go into touch. */
