@@ -8,7 +8,7 @@ import { deadBallSkill, skillsOf, tire } from './current-ability.ts';
 import { playCross } from './passing.ts';
 import { CENTRE, LENGTH, PENALTY_SPOT } from './pitch.ts';
 import { type ShotAttempt, shoot, shootOutChance } from './shooting.ts';
-import { KEEPERS, type Slot } from './slots.ts';
+import { KEEPERS, SLOTS, type Slot } from './slots.ts';
 import type { RunningMatch } from './state.ts';
 
 /** A full back: his place asks for little of what dead balls need. */
@@ -82,9 +82,11 @@ test.each([
     const { ball, clock, players, restart } = match;
     Object.assign(restart, { kind, side: 0, since: clock.tick });
     Object.assign(ball, { x: 98, y: CENTRE, lastTouch: STRIKER, receiver: BACK, fate: 'received' });
-    players.x.fill(40);
-    for (const slot of [BACK, MARKER]) Object.assign(players.x, { [slot]: 98 });
-    for (const slot of [BACK, MARKER]) Object.assign(players.y, { [slot]: CENTRE });
+    for (const slot of SLOTS) players.x[slot] = 40;
+    for (const slot of [BACK, MARKER]) {
+      players.x[slot] = 98;
+      players.y[slot] = CENTRE;
+    }
     contestCross(match);
     return ball.lastTouch !== MARKER;
   });
