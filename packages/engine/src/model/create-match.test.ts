@@ -28,7 +28,6 @@ test('who has the ball more changes from match to match between the same sides (
     createMatch(input, seed).sides.map(({ plan }) => plan.approach),
   );
   for (const [home = 0, away = 0] of approaches) expect(home + away).toBe(0);
-  const wanting = approaches.filter(([home = 0]) => home > 0).length;
-  expect(wanting).toBeGreaterThan(12);
-  expect(wanting).toBeLessThan(48);
+  // Much more than the form of the day alone, which hardly ever goes so far.
+  for (const wholly of [-1, 1]) expect(approaches.filter(([home]) => home === wholly).length).toBeGreaterThan(4);
 });

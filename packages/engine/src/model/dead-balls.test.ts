@@ -1,31 +1,39 @@
 /** At a dead ball, and only there, players do what they can by themselves, wherever they play. R-ENG-37 */
 import type { Skill } from '@mundo-manager/rules/players';
 import { expect, test } from 'vitest';
-import { createMatch } from '../index.ts';
+import type { EventOf, MatchEvent } from '../events/event.ts';
+import { createMatch, simulate, type TeamSheet } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { contestCross } from './contest-cross.ts';
 import { deadBallSkill, skillsOf, tire } from './current-ability.ts';
 import { playCross } from './passing.ts';
-import { CENTRE, LENGTH, PENALTY_SPOT } from './pitch.ts';
+import { BOX_DEPTH, CENTRE, LENGTH, PENALTY_SPOT } from './pitch.ts';
 import { type ShotAttempt, shoot, shootOutChance } from './shooting.ts';
-import { KEEPERS, SLOTS, type Slot } from './slots.ts';
+import { SLOTS, type Slot } from './slots.ts';
 import type { RunningMatch } from './state.ts';
+
+type Shot = EventOf<'shot'>;
 
 /** A full back: his place asks for little of what dead balls need. */
 const BACK: Slot = 1;
 const STRIKER: Slot = 9;
 const MARKER: Slot = 13;
 const KICKS = 1500;
+const MATCHES = 25;
+const AWAY = teamSheet({ seed: 2, spread: 0, versatile: true });
 
-/** A level match in which one full back has all of these skills at a value from 0 to 100, and the others 60. */
-function matchWith(skills: readonly Skill[], value: number): RunningMatch {
+/** The home side: one full back has all of these skills at a value from 0 to 100, and the others about 60. */
+function sheetWith(skills: readonly Skill[], value: number): TeamSheet {
   const sheet = teamSheet({ seed: 1, spread: 0, versatile: true });
   const changed = Object.fromEntries(skills.map((skill) => [skill, value]));
   const players = sheet.players.map((player, at) =>
     at === BACK ? { ...player, attributes: { ...player.attributes, ...changed } } : player,
   );
-  const away = teamSheet({ seed: 2, spread: 0, versatile: true });
-  return createMatch(matchInput({ ...sheet, players }, away), 1);
+  return { ...sheet, players };
+}
+
+function matchWith(skills: readonly Skill[], value: number): RunningMatch {
+  return createMatch(matchInput(sheetWith(skills, value), AWAY), 1);
 }
 
 /** How many of many tries the full back succeeds in with the skills at 90, and at 30. */
@@ -47,7 +55,7 @@ function scores(match: RunningMatch, metres: number, attempt: Pick<ShotAttempt, 
 }
 
 /** The same in a shoot-out. */
-const scoresInShootOut = (match: RunningMatch) => match.random.next() < shootOutChance(match, BACK, KEEPERS[1]);
+const scoresInShootOut = (match: RunningMatch) => match.random.next() < shootOutChance(match, BACK);
 
 const SHOOTER = ['finishing', 'composure', 'technique'] as const;
 
@@ -59,6 +67,20 @@ test.each([
   const [well, badly] = successes(SHOOTER, succeeds);
   expect(well).toBeGreaterThan(1.08 * badly);
 });
+
+/** What makes the factor of a shot, headers included. */
+const TALENTS = [...SHOOTER, 'heading', 'jumpingReach'] as const;
+
+/** Shots of the full back in many matches, in which he takes all kicks at goal and another player the corners. */
+function shotsOfBack(): readonly Shot[] {
+  const sheet = sheetWith(TALENTS, 99);
+  const shooter = (['penalties', 'directFreeKicks'] as const).map((name) => ({ name, value: BACK + 1 }));
+  const crosser = (['leftCorners', 'rightCorners'] as const).map((name) => ({ name, value: STRIKER }));
+  const home = { ...sheet, tactic: { ...sheet.tactic, setPieces: [...shooter, ...crosser] } };
+  const matches = Array.from({ length: MATCHES }, (_, seed) => simulate(matchInput(home, AWAY), seed).events);
+  const isHis = (event: MatchEvent): event is Shot => event.type === 'shot' && event.player === sheet.players[BACK]?.id;
+  return matches.flatMap((events) => events.filter(isHis));
+}
 
 test('in play his place decides what his skills are worth', () => {
   const [well, badly] = [90, 30].map((value) => skillsOf(matchWith(SHOOTER, value), BACK, false)('finishing'));
@@ -91,6 +113,21 @@ test.each([
     return ball.lastTouch !== MARKER;
   });
   expect(well > 1.1 * badly).toBe(isOwn === 1);
+});
+
+test.each([
+  ['penalties', (shot: Shot) => shot.origin === 'penalty'],
+  ['free kicks at goal', (shot: Shot) => shot.origin === 'freeKick' && shot.factors.distance > BOX_DEPTH],
+  ['headers of corners', (shot: Shot) => shot.origin === 'corner' && shot.header],
+] as const)('in a match %s are taken with it', (_, isOfKind) => {
+  const [inPlace = 0, own = 0] = [false, true].map((dead) => skillsOf(matchWith(TALENTS, 99), BACK, dead)('heading'));
+  // Rebounds have the same origin, and are in play again.
+  const best = Math.max(
+    ...shotsOfBack()
+      .filter(isOfKind)
+      .map(({ factors }) => factors.finishing),
+  );
+  expect(best).toBeGreaterThan((inPlace + own) / 2);
 });
 
 test('a tired player has as much less of it as of a skill in play', () => {

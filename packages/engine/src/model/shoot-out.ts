@@ -1,11 +1,10 @@
 /** Kicks from the penalty mark, after a level extra time: five each, stopped once it is decided, then one each until it is. Who is on the pitch kicks. */
 
-import { deadBallSkill } from './current-ability.ts';
 import { emitAt } from './emit.ts';
 import { CENTRE, LENGTH, opponent, PENALTY_SPOT, type SideIndex } from './pitch.ts';
 import { isPresent } from './players-left.ts';
 import { shootOutChance } from './shooting.ts';
-import { KEEPERS, type Slot, TEAM } from './slots.ts';
+import { type Slot, TEAM } from './slots.ts';
 import { idOf, type RunningMatch } from './state.ts';
 
 const KICKS = 5;
@@ -13,9 +12,9 @@ const KICKS = 5;
 export function shootOut(match: RunningMatch): void {
   match.clock.period = 5;
   match.clock.periodStart = match.clock.tick;
-  const nerve = (slot: Slot) => nerveOf(match, slot);
+  const chance = (slot: Slot) => shootOutChance(match, slot);
   const ranked = TEAM.map((slots) =>
-    slots.filter((slot) => isPresent(match, slot)).toSorted((a, b) => nerve(b) - nerve(a) || a - b),
+    slots.filter((slot) => isPresent(match, slot)).toSorted((a, b) => chance(b) - chance(a) || a - b),
   );
   // Who has more players leaves out as many as the others lack, the weakest from the spot. Law 10 of the game.
   const kickers = Math.min(...ranked.map(({ length }) => length));
@@ -32,15 +31,11 @@ export function shootOut(match: RunningMatch): void {
 }
 
 function kick(match: RunningMatch, side: SideIndex, kicker: Slot): void {
-  const scored = match.random.next() < shootOutChance(match, kicker, KEEPERS[opponent(side)]);
+  const scored = match.random.next() < shootOutChance(match, kicker);
   if (scored) match.sides[side].shootOut += 1;
   const [home, away] = [match.sides[0].shootOut, match.sides[1].shootOut];
   const player = idOf(match, kicker);
   emitAt(match, 'shootOutKick', side, LENGTH - PENALTY_SPOT, CENTRE, { player, scored, home, away });
-}
-
-function nerveOf(match: RunningMatch, slot: Slot): number {
-  return (deadBallSkill(match, slot, 'finishing') + deadBallSkill(match, slot, 'composure')) / 2;
 }
 
 /** Whether one side can't be caught any more within the five. */

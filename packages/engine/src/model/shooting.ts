@@ -71,11 +71,11 @@ function penaltyChance(finishing: number, better: number): number {
   return clamp(taken * (0.7 + 0.3 * beatenBy(better)), 0.4, 0.95);
 }
 
-/** The same in a shoot-out. */
-export function shootOutChance(match: RunningMatch, kicker: Slot, keeper: Slot): number {
+/** The same of a player of either side in a shoot-out, against the other side's keeper. */
+export function shootOutChance(match: RunningMatch, kicker: Slot): number {
   const attempt = { header: false, penalty: true, pressure: 0 };
   const finishing = finishingOf(skillsOf(match, kicker, true), attempt, PENALTY_SPOT);
-  return penaltyChance(finishing, keepingOf(match, keeper, PENALTY_SPOT));
+  return penaltyChance(finishing, keepingOf(match, KEEPERS[opponent(sideOf(kicker))], PENALTY_SPOT));
 }
 
 /** How many times the usual chance a shot has against a keeper so many points better than the match. */
