@@ -76,14 +76,14 @@ export async function fuseBoosters(page: Page): Promise<void> {
       .first()
       .click();
   }
-  await command(page, () => button(page, 'Fundir por 5 créditos').click());
+  await giveCommand(page, () => button(page, 'Fundir por 5 créditos').click());
   await page.getByRole('dialog', { name: 'Fusão concluída!' }).getByText('prata').waitFor();
   await button(page, 'Continuar').click();
 }
 
 export async function buildGym(page: Page): Promise<void> {
   await open(page, '/facilities', 'Infraestrutura');
-  await command(page, async () => {
+  await giveCommand(page, async () => {
     await button(page, 'Melhorar: Academia').click();
     await button(page, 'Confirmar').click();
   });
@@ -92,7 +92,7 @@ export async function buildGym(page: Page): Promise<void> {
 
 export async function upgradeSkill(page: Page): Promise<void> {
   await open(page, '/manager', 'Treinador');
-  await command(page, () => button(page, 'Melhorar Espírito (Discurso) por 1 PH').click());
+  await giveCommand(page, () => button(page, 'Melhorar Espírito (Discurso) por 1 PH').click());
   await button(page, 'Melhorar Espírito (Discurso) por 2 PH').waitFor();
 }
 
@@ -100,7 +100,7 @@ export async function upgradeSkill(page: Page): Promise<void> {
  * Gives a command and waits for its answer, for screens show some results before it. Gives it once more when a purchase
  * from the club has overtaken it.
  */
-async function command(page: Page, give: () => Promise<void>): Promise<void> {
+async function giveCommand(page: Page, give: () => Promise<void>): Promise<void> {
   const answered = async () => {
     const answer = page.waitForResponse((response) => 'idempotency-key' in response.request().headers());
     await give();
