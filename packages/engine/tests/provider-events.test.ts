@@ -29,6 +29,18 @@ describe('event data of simulated matches', () => {
       }
   });
 
+  test('are written to the tenth of a second, within the half second of the engine', () => {
+    const seconds = played.flatMap(({ events }) => events.map(({ second }) => Math.round(second * 10)));
+    expect(new Set(seconds.map((tenths) => tenths % 5)).size).toBe(5);
+    const shots = played.flatMap(({ result, events }) =>
+      events.filter(({ type, period }) => type === 'shot' && period === 1).map((event) => ({ event, result })),
+    );
+    for (const { event, result } of shots) {
+      const ticks = result.events.flatMap(({ type, tick }) => (type === 'shot' ? tick : []));
+      expect(ticks).toContain(Math.floor(event.second * 2 + 0.01));
+    }
+  });
+
   test('lie on the pitch, in whole metres', () => {
     for (const { events } of played)
       for (const { x, y, endX, endY } of events)
@@ -51,7 +63,7 @@ describe('event data of simulated matches', () => {
           (type === 'pass' || type === 'cross') &&
           player === restart.player &&
           period === restart.period &&
-          second === restart.second;
+          Math.abs(second - restart.second) < 0.5;
         expect(events.filter(same)).toEqual([]);
       }
   });

@@ -2,6 +2,7 @@
  * A match in the event format of a data provider: one event a touch, with start, end and success (L. Pappalardo et al.,
  * Scientific Data 6, 236 (2019)). Real and simulated matches are measured from this format.
  */
+import { createRandom, randomInteger } from '@mundo-manager/rules/core';
 import { lineOf, type Position } from '@mundo-manager/rules/positions';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import type { EventOf, MatchEvent, MatchInput, MatchResult } from '../../src/index.ts';
@@ -135,6 +136,7 @@ export function providerEvents({ events }: Pick<MatchResult, 'events'>, input: M
     }
   }
   written.sort((one, other) => one.period - other.period || one.second - other.second);
+  recordTenths(written);
   endClearedRestarts(written);
   return written;
 }
@@ -152,6 +154,16 @@ export function roleOf(position: Position, match: number): Role {
 /** The own goal as an event of the side that suffers it. */
 function ownGoalOf(event: EventOf<'goal'>): EventOf<'goal'> {
   return { ...event, side: event.side === 'home' ? 'away' : 'home' };
+}
+
+/** The engine has half seconds, providers write tenths: one of its half second is drawn for each event, in their order. */
+function recordTenths(written: readonly ProviderEvent[]): void {
+  const random = createRandom(`tenths ${written.length}`);
+  for (const [at, row] of written.entries()) {
+    const before = written[at - 1];
+    const second = row.second + randomInteger(random, 0, 4) / 10;
+    row.second = before?.period === row.period ? Math.max(before.second, second) : second;
+  }
 }
 
 /** A restart that was hit away ends where the next event begins. */
