@@ -78,12 +78,12 @@ export function lookAround(match: RunningMatch, slot: Slot): CarrierView {
 }
 
 /**
- * Play opens up from the 33rd minute by the score: the trailing side takes risks, the leading side holds the ball. A
- * lead of two or more eases off at any time.
+ * Play opens up from the 33rd minute by the score: the trailing side takes risks, the leading side holds the ball. Who
+ * leads eases off at any time, the further the more.
  */
 function urgencyOf(match: RunningMatch, side: SideIndex): number {
   const opened = Math.min((match.clock.tick - 4_000) / 6_800, 1);
   const lead = match.sides[side].goals - match.sides[opponent(side)].goals;
   const atStake = FORM.lead * Math.max(0, opened) * clamp(lead, -1, FORM.safe);
-  return FORM.level * opened - atStake - FORM.comfort * clamp(lead - 1, 0, 3);
+  return FORM.level * opened - atStake - FORM.comfort * clamp(lead - 0.5, 0, 3);
 }

@@ -42,8 +42,10 @@ export const FORM = {
    * that the day adds to either side, standard deviation.
    */
   yields: 9,
-  felt: 0.64,
+  felt: 0.72,
   initiative: 8,
+  /** Points of overall that each goal of a lead, up to the second, takes from how much its side wants the ball. */
+  sated: 2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000048,
   lungs: 2.6,
@@ -54,7 +56,7 @@ export const FORM = {
   level: 0.74,
   lead: 0.595,
   safe: 1.6,
-  /** Urgency that each goal of a lead from the second to the fourth takes, at any time. */
+  /** Urgency that each goal of a lead takes at any time, up to the fourth; the first and the fourth half of it. */
   comfort: 0.6,
   /** How much less a side with an urgency of 1 minds a loss, and how much more a metre forward is worth to it. */
   abandon: 0.1,
@@ -139,7 +141,7 @@ export const JUDGEMENT = {
   doubt: 0.0107,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.0000232,
+  haste: 0.0000225,
   /** How much more a metre forward is worth when the ball was won this moment; it falls until the side is settled. */
   counter: 10.7,
 } as const;
@@ -255,6 +257,8 @@ export const PASSING = {
   deflected: 0.45,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
   control: 4.07,
+  /** The most by which that time is longer or shorter, as a share. */
+  spread: 0.6,
   /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
   breaking: 0.65,
   /** Share of that time which is missing in the last third: near goal the ball is played at once. */
@@ -299,7 +303,7 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.0763,
+  patience: 0.0803,
   patienceAfar: 0.0142,
   patienceFurthest: 0.0046,
   patientTo: 15.8,
@@ -322,7 +326,7 @@ export const SHOOTING = {
   open: 1.97,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
-  afar: 632,
+  afar: 642,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,

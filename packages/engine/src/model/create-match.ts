@@ -9,11 +9,12 @@ import { type Brief, briefOf } from '../input/team-plan.ts';
 import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { bell, clamp } from './arithmetic.ts';
+import { bell } from './arithmetic.ts';
 import { FORM } from './constants.ts';
 import { createSide } from './create-side.ts';
 import { takeSlot, tire } from './current-ability.ts';
 import { emptyPitch } from './empty-pitch.ts';
+import { settleInitiative } from './initiative.ts';
 import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex } from './pitch.ts';
@@ -45,11 +46,7 @@ export function createMatch(
   const random = createStream(seed);
   const forms = [FORM.day * bell(random), FORM.day * bell(random)] as const;
   const today = FORM.felt * 100 * (forms[0] - forms[1]) + FORM.initiative * bell(random);
-  const edge = clamp((homeRating - awayRating + today) / FORM.yields, -1, 1);
-  const sides = [
-    createSide(0, input.home, ruleset, { approach: edge, form: forms[0] }),
-    createSide(1, input.away, ruleset, { approach: -edge, form: forms[1] }),
-  ] as const;
+  const sides = [createSide(0, input.home, ruleset, forms[0]), createSide(1, input.away, ruleset, forms[1])] as const;
   const match: RunningMatch = {
     engineVersion: ENGINE_VERSION,
     knockout,
@@ -59,6 +56,7 @@ export function createMatch(
     sides,
     players: emptyPitch(),
     level: (homeRating + awayRating) / 200,
+    initiative: homeRating - awayRating + today,
     roles: rolesOf(ruleset),
     ball: {
       state: 'dead',
@@ -105,6 +103,7 @@ export function createMatch(
     musclesAt: 0,
     finished: false,
   };
+  settleInitiative(match);
   takeField(match, input.home, 0);
   takeField(match, input.away, 1);
   tire(match);

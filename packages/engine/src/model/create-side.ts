@@ -13,14 +13,8 @@ import { askedOf, ratingsIn } from './ratings-in-place.ts';
 import { TEAM } from './slots.ts';
 import type { Member, NamedTactic, Side } from './state.ts';
 
-/** What a side brings to this match besides its sheet: how much it wants the ball, −1 to 1, and its form of the day. */
-export interface Mood {
-  readonly approach: number;
-  readonly form: number;
-}
-
-/** A side of `sheet` with the form of its day. */
-export function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset, { approach, form }: Mood): Side {
+/** A side of `sheet` with the form of its day. How much it wants the ball is settled once both are there. */
+export function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset, form: number): Side {
   const { tactic } = sheet;
   const byId = new Map(sheet.players.map((player) => [player.id, player]));
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
@@ -31,7 +25,7 @@ export function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset,
 
   return {
     index,
-    plan: { ...teamPlan(tactic.teamInstructions, tactic.playersInstructions), approach },
+    plan: { ...teamPlan(tactic.teamInstructions, tactic.playersInstructions), approach: 0 },
     teamInstructions: tactic.teamInstructions,
     playersInstructions: tactic.playersInstructions,
     duties: formationSlots(tactic.formation).map(({ position }) => position),

@@ -108,7 +108,10 @@ export function tightnessOn({ mark, skills, brief }: Players, slot: Slot): numbe
     : TOUCH.marked * (skills.marking[marker] - PAR) + TOUCH.pressing * brief.pressing[marker];
 }
 
-/** Ticks that he needs before he can play on: a ball played into his stride, a good touch and a high tempo save some of them. */
+/**
+ * Ticks before he plays on: a ball played into his stride, a good touch and a high tempo save some of them. Some balls
+ * are played at once, others held.
+ */
 function controlTicks(match: RunningMatch, slot: Slot, passer: Slot): number {
   const { clock, restart, ownedSince } = match;
   const { brief, skills } = match.players;
@@ -117,9 +120,10 @@ function controlTicks(match: RunningMatch, slot: Slot, passer: Slot): number {
   const touch = 1.6 * (PAR - skills.firstTouch[slot]) + PASSING.stride * (PAR - skills.passing[passer]);
   const side = sideOf(slot);
   const near = clamp((along(side, match.ball.x) - AT_ONCE.from) / (AT_ONCE.to - AT_ONCE.from), 0, 1);
-  const ticks = PASSING.control + touch + hold - PASSING.tempo * plan.tempo + 1.6 * (match.random.next() - 0.5);
+  const ticks = PASSING.control + touch + hold - PASSING.tempo * plan.tempo;
+  const varied = 1 + PASSING.spread * (2 * match.random.next() - 1);
   const fresh = restart.since < ownedSince && clock.tick - ownedSince < PASSING.settledAfter ? PASSING.breaking : 1;
-  return Math.max(1, ticks * fresh * (1 - PASSING.atOnce * near));
+  return Math.max(1, ticks * varied * fresh * (1 - PASSING.atOnce * near));
 }
 
 function intercept(match: RunningMatch, slot: Slot): void {

@@ -4,6 +4,7 @@ import { wallSize } from './box-set-pieces.ts';
 import { DEAD_TICKS, DELAYS, LOST_TICKS } from './constants.ts';
 import { emit } from './emit.ts';
 import { drawGoalKick } from './goal-kicks.ts';
+import { settleInitiative } from './initiative.ts';
 import {
   along,
   CENTRE,
@@ -80,6 +81,7 @@ export function awardPenalty(match: RunningMatch, side: SideIndex): void {
 export function giveGoal(match: RunningMatch, side: SideIndex, scorer: Slot, assistant: Slot | NoSlot): void {
   const { sides, clock } = match;
   sides[side].goals += 1;
+  settleInitiative(match);
   clock.lost += LOST_TICKS.goal;
   settlePass(match, NO_SLOT);
   emit(match, 'goal', side, {

@@ -216,6 +216,8 @@ export interface RunningMatch {
   readonly players: Players;
   /** Mean rating of the 22 starters in their places, share 0–1: formulas balance there, so sides of 85 play like sides of 60. */
   readonly level: number;
+  /** Points of overall by which the home side wants the ball more, before the score counts. */
+  readonly initiative: number;
   /** What each position asks of a player. */
   readonly roles: Readonly<Record<Position, RoleWeights>>;
   readonly ball: Ball;
