@@ -26,7 +26,7 @@ export const FORM = {
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.058,
   /** The form of the day of a side: as deviation of a share that all its skills gain or lose, before contrast. */
-  day: 0.042,
+  day: 0.04,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -105,7 +105,7 @@ export const SHAPE = {
   attackWidth: 1.25,
   defenceWidth: 0.55,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
-  overlap: 10.7,
+  overlap: 10,
   farSide: 0.4,
   flankFrom: 9,
   /** How much more of these metres a side goes forward that wants the ball. */
@@ -141,7 +141,7 @@ export const JUDGEMENT = {
   doubt: 0.0107,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.0000225,
+  haste: 0.0000235,
   /** How much more a metre forward is worth when the ball was won this moment; it falls until the side is settled. */
   counter: 10.7,
 } as const;
@@ -305,13 +305,13 @@ export const SHOOTING = {
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
   patience: 0.0803,
   patienceAfar: 0.0142,
-  patienceFurthest: 0.0046,
-  patientTo: 15.8,
+  patienceFurthest: 0.0056,
+  patientTo: 15.4,
   patientFrom: 25,
   /** Metres beyond which there are no shots. */
   furthest: 36,
   /** What urgency adds to a shot, in goals. */
-  urgency: 0.0034,
+  urgency: 0.0028,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
   blockedBehind: 0.3,
   savedBehind: 0.3,
@@ -326,7 +326,7 @@ export const SHOOTING = {
   open: 1.97,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
-  afar: 642,
+  afar: 650,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
