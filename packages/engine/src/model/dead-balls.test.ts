@@ -18,7 +18,7 @@ type Shot = EventOf<'shot'>;
 const BACK: Slot = 1;
 const STRIKER: Slot = 9;
 const MARKER: Slot = 13;
-const KICKS = 1500;
+const KICKS = 12_000;
 const MATCHES = 25;
 const AWAY = teamSheet({ seed: 2, spread: 0, versatile: true });
 
