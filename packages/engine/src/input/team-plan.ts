@@ -26,8 +26,6 @@ export interface TeamPlan {
   readonly focusLeft: number;
   readonly focusCentre: number;
   readonly focusRight: number;
-  /** −1 (yields the ball to a better side) to 1 (wants it): what the two elevens ask for, not an instruction. */
-  readonly approach: number;
 }
 
 /** Instructions to one player. */
@@ -88,7 +86,7 @@ const BRIEF_EFFECTS: Effects<Brief> = {
 
 const OUTFIELD_PLAYERS = 10;
 
-const NEUTRAL_PLAN: TeamPlan = { ...neutralOf(TEAM_EFFECTS), approach: 0 };
+const NEUTRAL_PLAN = neutralOf(TEAM_EFFECTS);
 
 /** A player without instructions. */
 export const NEUTRAL_BRIEF = neutralOf(BRIEF_EFFECTS);

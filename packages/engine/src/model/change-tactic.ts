@@ -47,7 +47,7 @@ export function adoptPlan(match: RunningMatch, side: Side, name: TacticName): st
 /** New instructions for all players: the more is asked of all, the less of each is carried out. */
 function brief(match: RunningMatch, side: Side): void {
   const { teamInstructions, playersInstructions, duties, index } = side;
-  side.plan = { ...teamPlan(teamInstructions, playersInstructions), approach: side.plan.approach };
+  side.plan = teamPlan(teamInstructions, playersInstructions);
   const columns = Object.entries(match.players.brief);
   TEAM[index].forEach((slot, at) => {
     const newBrief = briefOf(duties[at] ?? 'GK', playersInstructions, teamInstructions);

@@ -11,7 +11,7 @@ function approachWith(starter: number, skill: Skill, value: number): number {
   const players = sheet.players.map((player, at) =>
     at === starter ? { ...player, attributes: { ...player.attributes, [skill]: value } } : player,
   );
-  return createMatch(matchInput({ ...sheet, players }, AWAY), 1).sides[0].plan.approach;
+  return createMatch(matchInput({ ...sheet, players }, AWAY), 1).sides[0].approach;
 }
 
 test('a side wants the ball by what its players are worth in their places, not by single skills (R-ENG-36)', () => {
@@ -25,7 +25,7 @@ test('a side wants the ball by what its players are worth in their places, not b
 test('who has the ball more changes from match to match between the same sides (R-ENG-36)', () => {
   const input = matchInput(teamSheet({ seed: 1 }), AWAY);
   const approaches = Array.from({ length: 60 }, (_, seed) =>
-    createMatch(input, seed).sides.map(({ plan }) => plan.approach),
+    createMatch(input, seed).sides.map(({ approach }) => approach),
   );
   for (const [home = 0, away = 0] of approaches) expect(home + away).toBe(0);
   // Much more than the form of the day alone, which hardly ever goes so far.

@@ -25,7 +25,8 @@ export function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset,
 
   return {
     index,
-    plan: { ...teamPlan(tactic.teamInstructions, tactic.playersInstructions), approach: 0 },
+    plan: teamPlan(tactic.teamInstructions, tactic.playersInstructions),
+    approach: 0,
     teamInstructions: tactic.teamInstructions,
     playersInstructions: tactic.playersInstructions,
     duties: formationSlots(tactic.formation).map(({ position }) => position),

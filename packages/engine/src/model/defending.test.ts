@@ -15,7 +15,8 @@ function pressersAt(side: SideIndex, metres: number): number {
   if (carrier === undefined || forward === undefined) throw new Error('a side has eleven');
   const { players, ball, clock } = match;
   const x = along(side, metres);
-  Object.assign(match.sides[side].plan, { approach: 0, engagement: 0, mentality: 0, afterLoss: 0, preventKeeper: 0 });
+  match.sides[side].approach = 0;
+  Object.assign(match.sides[side].plan, { engagement: 0, mentality: 0, afterLoss: 0, preventKeeper: 0 });
   match.owner = owner;
   match.ownedSince = 0;
   clock.tick = 1_000;

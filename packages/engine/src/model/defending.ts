@@ -31,12 +31,12 @@ export function defend(match: RunningMatch, side: SideIndex): void {
 function presses(match: RunningMatch, side: SideIndex): boolean {
   const { ball, clock } = match;
   if (ball.state !== 'held') return false;
-  const { plan } = match.sides[side];
+  const { plan, approach } = match.sides[side];
   const ballLong = along(side, ball.x);
   const since = clock.tick - match.ownedSince;
   if (since < -12 * plan.afterLoss && ballLong > 56) return false;
   return (
-    ballLong < SHAPE.pressed + (plan.engagement + 1.2 * plan.approach) * 15 + plan.mentality * 5 ||
+    ballLong < SHAPE.pressed + (plan.engagement + 1.2 * approach) * 15 + plan.mentality * 5 ||
     distributionPrevented(match, side) > 0 ||
     since < 12 * plan.afterLoss
   );

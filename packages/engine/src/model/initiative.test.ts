@@ -11,7 +11,7 @@ function evenMatch(): RunningMatch {
   return { ...match, initiative: 0 };
 }
 
-const approaches = ({ sides }: RunningMatch) => sides.map(({ plan }) => plan.approach);
+const approaches = ({ sides }: RunningMatch) => sides.map(({ approach }) => approach);
 
 test('who leads leaves the ball to the other side, until the score is level again (R-ENG-36)', () => {
   const match = evenMatch();

@@ -3,11 +3,14 @@ import { clamp } from './arithmetic.ts';
 import { FORM } from './constants.ts';
 import type { RunningMatch } from './state.ts';
 
+/** Goals of a lead beyond which another one changes nothing any more. */
+const SATED_BY = 2;
+
 /** Sets how much each side wants the ball at this score. What one side gains the other loses. */
 export function settleInitiative({ sides, initiative }: RunningMatch): void {
   const [home, away] = sides;
-  const lead = clamp(home.goals - away.goals, -2, 2);
+  const lead = clamp(home.goals - away.goals, -SATED_BY, SATED_BY);
   const approach = clamp((initiative - FORM.sated * lead) / FORM.yields, -1, 1);
-  home.plan = { ...home.plan, approach };
-  away.plan = { ...away.plan, approach: -approach };
+  home.approach = approach;
+  away.approach = -approach;
 }

@@ -89,7 +89,7 @@ export function startRuns(match: RunningMatch): void {
 }
 
 function takeAttackingShape(match: RunningMatch, side: SideIndex): void {
-  const { plan } = match.sides[side];
+  const { plan, approach } = match.sides[side];
   const { players, random } = match;
   const { attackDepth, wide, shows, run, brief, skills } = players;
   const ballLong = along(side, match.focus.x);
@@ -106,7 +106,7 @@ function takeAttackingShape(match: RunningMatch, side: SideIndex): void {
   const upfield = clamp((ballLong - UPFIELD.from) / (UPFIELD.to - UPFIELD.from), 0, 1);
   place(players, KEEPERS[side], clamp(ballLong * 0.34, 4, 30), CENTRE + (ballWide - CENTRE) * 0.25);
   // Who wants the ball brings more men forward with it.
-  const committed = 1 + SHAPE.committed * plan.approach;
+  const committed = 1 + SHAPE.committed * approach;
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
     const slot = at as Slot;
@@ -138,7 +138,7 @@ function takeAttackingShape(match: RunningMatch, side: SideIndex): void {
 }
 
 function takeDefendingShape(match: RunningMatch, side: SideIndex): void {
-  const { plan } = match.sides[side];
+  const { plan, approach } = match.sides[side];
   const { players } = match;
   const { depth, wide, energy } = players;
   const ballNow = along(side, match.ball.state === 'dead' ? match.restart.x : match.ball.x);
@@ -147,7 +147,7 @@ function takeDefendingShape(match: RunningMatch, side: SideIndex): void {
   const ballWide = across(side, match.focus.y);
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
   const retreat = lost ? 3 * Math.max(0, -plan.afterLoss) : 0;
-  const stance = plan.line + plan.mentality * 0.9 + SHAPE.stance * plan.approach;
+  const stance = plan.line + plan.mentality * 0.9 + SHAPE.stance * approach;
   const back = clamp(ballLong * SHAPE.blockHeight - 1 + stance - retreat, 11, 44 + plan.line * 2);
   const length = SHAPE.defenceLength + plan.engagement * 2 + plan.mentality * 1.2 - retreat * 0.5;
   const width = SHAPE.defenceWidth + plan.defenceWidth * 0.1;

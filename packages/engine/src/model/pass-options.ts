@@ -48,7 +48,7 @@ export function weighPasses(view: CarrierView, choice: Choice): void {
 
 function weighPass(view: CarrierView, choice: Choice, mate: Slot, x: number, y: number): void {
   const { match, slot, side, long, plan, caution } = view;
-  const { ball, players } = match;
+  const { ball, players, sides } = match;
   const toX = clamp(x, 1, LENGTH - 1);
   const toY = clamp(y, 1, WIDTH - 1);
   const metres = distance(toX - ball.x, toY - ball.y);
@@ -60,7 +60,8 @@ function weighPass(view: CarrierView, choice: Choice, mate: Slot, x: number, y: 
   const open = (held < 0 ? -held : held) + PASSING.open;
   const place = held + focus(plan, toLong, toWide);
   const unseen = metres > 14 + 30 * players.skills.vision[slot] ? PASSING.unseen : 0;
-  const taste = (ORDERS.directness * players.brief.directness[slot] - PASSING.yielding * plan.approach) * (metres - 18);
+  const directness = ORDERS.directness * players.brief.directness[slot] - PASSING.yielding * sides[side].approach;
+  const taste = directness * (metres - 18);
   const ahead = clamp((AHEAD * (toLong - long)) / metres, 0, 1);
   const rest =
     (toLong - long) * view.haste - slowness(metres, ahead) + taste - unseen + jitter(match.random) * view.noise;

@@ -93,6 +93,8 @@ export interface NamedTactic {
 export interface Side {
   readonly index: SideIndex;
   plan: TeamPlan;
+  /** How much it wants the ball: −1 (yields it) to 1. What one side has the other lacks. */
+  approach: number;
   /** The instructions in force, and the position whose instructions each slot has, the keeper's first. */
   teamInstructions: readonly Instruction[];
   playersInstructions: readonly PlayerInstructions[];
