@@ -140,6 +140,13 @@ const LAWS: Readonly<Record<string, (input: MatchInput) => Watcher>> = {
     },
   }),
 
+  'who is on his way off does not play on': () => ({
+    tick: ({ ball, sides }) => {
+      const leaving = sides.flatMap((side) => side.leaving);
+      if (ball.state !== 'dead' && leaving.length > 0) throw new Error(`slot ${leaving[0]?.slot} is in play`);
+    },
+  }),
+
   'the ball is never stuck': () => {
     let still = 0;
     let [x, y] = [0, 0];

@@ -41,6 +41,11 @@ export function isLeaving({ sides }: RunningMatch, slot: Slot): boolean {
   return sides[sideOf(slot)].leaving.some((change) => change.slot === slot);
 }
 
+/** Whether a player of either side is on his way off. */
+export function isAnyoneLeaving({ sides }: RunningMatch): boolean {
+  return sides[0].leaving.length + sides[1].leaving.length > 0;
+}
+
 /** The slot of a player who is on the pitch. */
 export function slotOfPlayer(match: RunningMatch, side: SideIndex, id: string): Slot | undefined {
   return TEAM[side].find((slot) => isPresent(match, slot) && idOf(match, slot) === id);

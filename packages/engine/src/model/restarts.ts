@@ -9,7 +9,7 @@ import { emit } from './emit.ts';
 import { takeGoalKick } from './goal-kicks.ts';
 import { playCross, playPass } from './passing.ts';
 import { across, along } from './pitch.ts';
-import { outfieldLeft } from './players-left.ts';
+import { isAnyoneLeaving, outfieldLeft } from './players-left.ts';
 import { give } from './possession.ts';
 import { expectedGoal, nearestOpponent } from './pressure-and-lanes.ts';
 import { isInPlace, takePlaces } from './set-pieces.ts';
@@ -54,6 +54,8 @@ function bringBall({ ball, restart }: RunningMatch): void {
 function isReady(match: RunningMatch): boolean {
   const { ball, restart, players } = match;
   const { taker } = restart;
+  // A change that was settled in this tick is waited for too: who plays on could be hurt or sent off before he is off.
+  if (isAnyoneLeaving(match)) return false;
   if (ball.x !== restart.x || ball.y !== restart.y) return false;
   return distance(players.x[taker] - ball.x, players.y[taker] - ball.y) < AT_THE_BALL && isInPlace(match);
 }
