@@ -40,6 +40,13 @@ test('a side that leads takes it easy at any time, the further the more', () => 
   expect(new Set(urgencies).size).toBe(5);
 });
 
+test('level sides feel each other out at first, and open up in the 39th minute', () => {
+  expect(urgencyAt(0, 0, 0)).toBeLessThan(0);
+  expect(urgencyAt(0, 0, EARLY)).toBeGreaterThan(urgencyAt(0, 0, 0));
+  expect(urgencyAt(0, 0, 4_600)).toBeCloseTo(0);
+  expect(urgencyAt(0, 0, LATE)).toBeGreaterThan(0.3);
+});
+
 test('early on a goal behind changes nothing', () => {
   expect(urgencyAt(0, 1, EARLY)).toBeCloseTo(urgencyAt(0, 0, EARLY));
 });

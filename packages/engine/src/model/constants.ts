@@ -26,7 +26,7 @@ export const FORM = {
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.058,
   /** The form of the day of a side: as deviation of a share that all its skills gain or lose, before contrast. */
-  day: 0.04,
+  day: 0.036,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -42,8 +42,8 @@ export const FORM = {
    * that the day adds to either side, standard deviation.
    */
   yields: 9,
-  felt: 0.72,
-  initiative: 8,
+  felt: 1.3,
+  initiative: 6.5,
   /** Points of overall that each goal of a lead, up to the second, takes from how much its side wants the ball. */
   sated: 2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
@@ -52,12 +52,14 @@ export const FORM = {
   /** Share of energy that a side spends on top of that by pressing high up the pitch, and half of it by hunting every lost ball. */
   chasing: 0.25,
   halfTimeRest: 0.04,
+  /** Tick from which play opens up, in the 39th minute; before it the more is lacking the earlier it is. */
+  opensUp: 4_600,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
-  level: 0.74,
-  lead: 0.595,
+  level: 0.52,
+  lead: 0.75,
   safe: 1.6,
   /** Urgency that each goal of a lead takes at any time, up to the fourth; the first and the fourth half of it. */
-  comfort: 0.6,
+  comfort: 0.7,
   /** How much less a side with an urgency of 1 minds a loss, and how much more a metre forward is worth to it. */
   abandon: 0.1,
   hurry: 0.844,
@@ -303,10 +305,10 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.0803,
+  patience: 0.0813,
   patienceAfar: 0.0142,
   patienceFurthest: 0.0056,
-  patientTo: 15.4,
+  patientTo: 15.1,
   patientFrom: 25,
   /** Metres beyond which there are no shots. */
   furthest: 36,
