@@ -1,6 +1,7 @@
 /** What takes too long for every change, and what needs more than Node: the rest of `npm run test:all`. */
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { keepCompiled } from './testing/keep-compiled.ts';
+import { longestFirst } from './testing/longest-first.ts';
 
 const ALL = '{packages,apps}/*/tests/slow/**/*.test.ts';
 /** These measure how fast something is: nothing else runs beside them. */
@@ -22,6 +23,9 @@ const LONGEST = [
   'packages/rules/tests/slow/laws.test.ts',
 ];
 
+/** Minutes long: they start first, for two files share two cores, and the last of them would run alone. */
+const FIRST = ['postgresql.test.ts', 'match-day.test.ts', 'whole-game.test.ts', 'season.test.ts', 'embedding.test.ts'];
+
 const SHARED: TestUserConfig = {
   testTimeout: 1_200_000,
   hookTimeout: 120_000,
@@ -33,6 +37,7 @@ keepCompiled();
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: longestFirst(FIRST) },
     projects: [
       // A browser mostly waits, so two files share two cores well; the match day alone waits for four minutes.
       {
