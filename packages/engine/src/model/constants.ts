@@ -225,7 +225,7 @@ export const PASSING = {
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
   /** What a metre costs, across or back and forward: a long ball gives opponents time. */
-  slow: 0.000115,
+  slow: 0.000123,
   slowAhead: 0.000132,
   /** Balance that a pass across or back has besides. */
   aside: 1.1,
@@ -305,7 +305,7 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.0813,
+  patience: 0.0835,
   patienceAfar: 0.0142,
   patienceFurthest: 0.0056,
   patientTo: 15.1,
