@@ -113,7 +113,7 @@ export const SHAPE = {
   /** How much more of these metres a side goes forward that wants the ball. */
   committed: 0.5,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 4.81,
+  arriving: 5.5,
   dropping: 0.51,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
   support: 0.526,
@@ -305,7 +305,7 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.0835,
+  patience: 0.084,
   patienceAfar: 0.0142,
   patienceFurthest: 0.0056,
   patientTo: 15.1,
