@@ -3,7 +3,8 @@ import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp } from './arithmetic.ts';
 import { FORM, JUDGEMENT, PAR } from './constants.ts';
 import { type Footing, footingOf, unsettled } from './passing.ts';
-import { across, along, opponent, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
+import { HALF } from './periods.ts';
+import { across, along, opponent, type SideIndex } from './pitch.ts';
 import { worthLost } from './possession-value.ts';
 import { offsideLine, pressureOn } from './pressure-and-lanes.ts';
 import { type Slot, sideOf } from './slots.ts';
@@ -77,16 +78,13 @@ export function lookAround(match: RunningMatch, slot: Slot): CarrierView {
   };
 }
 
-/** Ticks of normal time. */
-const NINETY_MINUTES = 90 * TICKS_A_MINUTE;
-
 /**
  * Both sides feel each other out first. Then play opens up by the score: the trailing side takes risks, the leading
  * side holds the ball. Who leads eases off at any time, the further the more.
  */
 function urgencyOf(match: RunningMatch, side: SideIndex): number {
   const { opensUp } = FORM;
-  const opened = Math.min((match.clock.tick - opensUp) / (NINETY_MINUTES - opensUp), 1);
+  const opened = Math.min((match.clock.tick - opensUp) / (2 * HALF - opensUp), 1);
   const lead = match.sides[side].goals - match.sides[opponent(side)].goals;
   const atStake = FORM.lead * Math.max(0, opened) * clamp(lead, -1, FORM.safe);
   return FORM.level * opened - atStake - FORM.comfort * clamp(lead - 0.5, 0, 3);

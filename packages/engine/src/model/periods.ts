@@ -8,6 +8,9 @@ export interface Period {
   readonly minutes: number;
 }
 
+/** Ticks of a half, without stoppage time. */
+export const HALF = 45 * TICKS_A_MINUTE;
+
 /** Two halves, and two of extra time. */
 export const PERIODS: readonly Period[] = [
   { from: 0, minutes: 45 },

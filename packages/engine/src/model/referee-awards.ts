@@ -5,24 +5,12 @@ import { DEAD_TICKS, DELAYS, LOST_TICKS } from './constants.ts';
 import { emit } from './emit.ts';
 import { drawGoalKick } from './goal-kicks.ts';
 import { settleInitiative } from './initiative.ts';
-import {
-  along,
-  CENTRE,
-  LENGTH,
-  MIDDLE,
-  opponent,
-  PENALTY_SPOT,
-  type SideIndex,
-  TICKS_A_MINUTE,
-  WIDTH,
-} from './pitch.ts';
+import { HALF } from './periods.ts';
+import { along, CENTRE, LENGTH, MIDDLE, opponent, PENALTY_SPOT, type SideIndex, WIDTH } from './pitch.ts';
 import { settlePass, takeOver } from './possession.ts';
 import { NO_SLOT, type NoSlot, type Slot, sideOf } from './slots.ts';
 import { idOf, type RestartKind, type RunningMatch } from './state.ts';
 import { takerOf } from './takers.ts';
-
-/** Ticks of a half. */
-const HALF = 45 * TICKS_A_MINUTE;
 
 /** Awards a dead ball to a side at a place. The ball stays where it is until it is brought there. */
 export function award(match: RunningMatch, kind: RestartKind, side: SideIndex, x: number, y: number): void {

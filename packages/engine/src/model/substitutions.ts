@@ -8,6 +8,7 @@ import { LOST_TICKS } from './constants.ts';
 import { applyFatigue, takeSlot } from './current-ability.ts';
 import { emit } from './emit.ts';
 import { aim } from './movement.ts';
+import { HALF } from './periods.ts';
 import { MIDDLE } from './pitch.ts';
 import { isLeaving, slotOfPlayer } from './players-left.ts';
 import { emitRunning } from './run-totals.ts';
@@ -138,6 +139,6 @@ export function slotRating(match: RunningMatch, slot: Slot, member: Member = mem
 
 /** Ticks of normal time: stoppage time of the first half does not count. */
 function playedTicks({ clock }: RunningMatch): number {
-  const before = clock.period > 1 ? 5400 : 0;
-  return before + Math.min(5400, clock.tick - clock.periodStart);
+  const before = clock.period > 1 ? HALF : 0;
+  return before + Math.min(HALF, clock.tick - clock.periodStart);
 }
