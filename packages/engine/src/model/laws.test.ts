@@ -59,8 +59,8 @@ const FASTEST_BALL = 35;
 /** As many cards and injuries as a rule set may have: what is rare shows. */
 const ROUGH = rulesetWith({ strictness: 5, injuryRisk: 5 });
 
-/** The ball may not lie for longer, whatever holds play up: three minutes. */
-const STUCK = 360;
+/** Ticks for which the ball may lie, whatever holds play up: a penalty late in a match is waited for up to 374. */
+const STUCK = 420;
 
 const LAWS: Readonly<Record<string, (input: MatchInput) => Watcher>> = {
   'everyone and the ball stay on the pitch, at places that are numbers': () => ({
