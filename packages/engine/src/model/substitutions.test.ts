@@ -5,24 +5,23 @@ import type { RunningMatch } from './state.ts';
 
 const home = teamSheet();
 const kickOff = () => createMatch(matchInput(home, teamSheet({ seed: 2 })), 7);
-/** Ticks before which both sides are still at the kick-off. */
-const EARLY = 600;
 
-/** Plays on to the tick in which a dead ball is played, and returns it. */
-function playUntilTaken(match: RunningMatch): number {
-  for (;;) {
+/** The tick in which the first dead ball after the kick-off is played. */
+function firstTaken(match: RunningMatch): number {
+  for (let taken = 0; taken < 2; ) {
     const wasDead = match.ball.state === 'dead';
     step(match);
-    if (wasDead && match.ball.state !== 'dead' && match.clock.tick > EARLY) return match.clock.tick;
+    if (wasDead && match.ball.state !== 'dead') taken += 1;
   }
+  return match.clock.tick;
 }
 
 test('a change that falls due as the ball is about to be played holds it up until it is made (R-TAC-30)', () => {
-  const taken = playUntilTaken(kickOff());
+  const taken = firstTaken(kickOff());
   const match = kickOff();
   const [side] = match.sides;
   const [playerIn = '', playerOut = ''] = [home.players[11]?.id, home.players[9]?.id];
-  // Due in that very tick: both halves count from their first one.
+  // A planned change counts from the start of its half, which the first step sets; plans have only whole minutes.
   step(match);
   side.substitutions.push({ tick: taken - match.clock.periodStart, playerIn, playerOut });
   while (match.clock.tick < taken) step(match);
