@@ -23,8 +23,14 @@ const LONGEST = [
   'packages/rules/tests/slow/laws.test.ts',
 ];
 
-/** Minutes long: they start first, for two files share two cores, and the last of them would run alone. */
-const FIRST = ['postgresql.test.ts', 'match-day.test.ts', 'whole-game.test.ts', 'season.test.ts', 'embedding.test.ts'];
+/** The longest in CI, one and a half to nine minutes each: they start first, for the last file runs alone. */
+const FIRST = [
+  'apps/server/tests/slow/postgresql.test.ts',
+  'apps/web/tests/slow/match-day.test.ts',
+  'apps/web/tests/slow/session.test.ts',
+  'apps/web/tests/slow/player.test.ts',
+  'apps/web/tests/slow/whole-game.test.ts',
+];
 
 const SHARED: TestUserConfig = {
   testTimeout: 1_200_000,

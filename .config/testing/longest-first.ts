@@ -1,9 +1,9 @@
-/** Starts the named files before all others, so that none of them is what the rest has to wait for at the end. */
+/** An order of test files: a long one that starts last runs alone at the end. */
 import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } from 'vitest/node';
 
-/** Paths end with what is named; among the others Vitest's own order stays. */
-export function longestFirst(names: readonly string[]): TestSequencerConstructor {
-  const isLong = ({ moduleId }: TestSpecification) => names.some((name) => moduleId.endsWith(name));
+/** The files of these paths before all others, which stay in Vitest's own order. */
+export function longestFirst(paths: readonly string[]): TestSequencerConstructor {
+  const isLong = ({ moduleId }: TestSpecification) => paths.some((path) => moduleId.endsWith(path));
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
       const sorted = await super.sort(files);
