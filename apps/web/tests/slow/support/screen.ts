@@ -36,7 +36,10 @@ export async function advance(page: Page): Promise<string> {
   const destination = async () => ((await hint.count()) === 0 ? '' : ((await hint.first().textContent()) ?? ''));
   await button(page, /^Avançar$/).waitFor();
   const before = await destination();
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/clock/advance'), { timeout: 60_000 });
   await button(page, /^Avançar$/).click();
+  // A refusal is shown for seconds alone, and would look like a screen that never came.
+  expect((await answer).status()).toBe(200);
   await expect.poll(destination, { timeout: 60_000 }).not.toBe(before);
   // The stream sends the new time before the matches up to it are played; the answer waits for them.
   await button(page, /^Avançar$/)
