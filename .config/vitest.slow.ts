@@ -1,11 +1,7 @@
 /** What takes too long for every change, and what needs more than Node: the rest of `npm run test:all`. */
-import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './testing/keep-compiled.ts';
 import { longestFirst } from './testing/longest-first.ts';
-
-const ALL = '{packages,apps}/*/tests/slow/**/*.test.ts';
-/** These measure how fast something is: nothing else runs beside them. */
-const TIMED = 'packages/rules/tests/slow/speed.test.ts';
 
 /**
  * The longest tests, which faster ones cover in part: left out in CI, whose time is limited, and run by `npm run
@@ -32,31 +28,19 @@ const FIRST = [
   'apps/web/tests/slow/whole-game.test.ts',
 ];
 
-const SHARED: TestUserConfig = {
-  testTimeout: 1_200_000,
-  hookTimeout: 120_000,
-  // A page answers at its own pace on a busy machine; a wait ends as soon as it is answered.
-  expect: { poll: { timeout: 30_000 } },
-};
-
 keepCompiled();
 
 export default defineConfig({
   test: {
+    include: ['{packages,apps}/*/tests/slow/**/*.test.ts'],
+    exclude: process.env.CI ? LONGEST : [],
     sequence: { sequencer: longestFirst(FIRST) },
-    projects: [
-      // A browser mostly waits, so two files share two cores well; the match day alone waits for four minutes.
-      {
-        test: {
-          ...SHARED,
-          name: 'slow',
-          include: [ALL],
-          exclude: [TIMED, ...(process.env.CI ? LONGEST : [])],
-          maxWorkers: 2,
-        },
-      },
-      { test: { ...SHARED, name: 'timed', include: [TIMED], maxWorkers: 1, sequence: { groupOrder: 1 } } },
-    ],
+    // A browser mostly waits, so two files share two cores well; the match day alone waits for four minutes.
+    maxWorkers: 2,
+    testTimeout: 1_200_000,
+    hookTimeout: 120_000,
+    // A page answers at its own pace on a busy machine; a wait ends as soon as it is answered.
+    expect: { poll: { timeout: 30_000 } },
     reporters: process.env.CI ? ['default', ['json', { outputFile: 'reports/tests-slow.json' }]] : ['default'],
   },
 });

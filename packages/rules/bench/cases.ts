@@ -3,11 +3,10 @@
 import { generateSquad } from '../src/club-creation/squad.ts';
 import { conditionAfterMatch } from '../src/condition/match.ts';
 import { conditionAfterRecovery } from '../src/condition/recovery.ts';
-import { createRandom, randomInteger } from '../src/core/random.ts';
+import { createRandom } from '../src/core/random.ts';
 import { accept } from '../src/core/result.ts';
 import { ALPHA } from '../src/ruleset/alpha.ts';
 import { sponsorshipOffers } from '../src/sponsorship/offers.ts';
-
 import { tableFromMatches } from '../src/standings/table.ts';
 import { orderStandings } from '../src/standings/tie-breakers.ts';
 import { autoPick } from '../src/tactics/auto-pick.ts';
@@ -15,6 +14,7 @@ import { editDraft, openDraft, undoEdit } from '../src/tactics/draft-history.ts'
 import type { TacticEdit } from '../src/tactics/edit-tactic.ts';
 import { FORMATION_NAMES } from '../src/tactics/formations.ts';
 import { buildClub, buildMatch, buildSquad, buildTactic } from '../src/testing/builders.ts';
+import { randomRows, randomSeason } from './random-season.ts';
 
 /** One rule with one amount of work. */
 export interface Case {
@@ -49,14 +49,7 @@ export const CASES: readonly Case[] = [
 ];
 
 function ordering(items: number, budget?: number): Case {
-  const random = createRandom('rows');
-  const rows = Array.from({ length: items }, (_, index) => ({
-    clubId: `c${index}`,
-    points: randomInteger(random, 0, 90),
-    wins: randomInteger(random, 0, 28),
-    goals: randomInteger(random, 0, 90),
-    goalsTaken: randomInteger(random, 0, 90),
-  }));
+  const rows = randomRows(items);
   const lots = rows.map(({ clubId }) => clubId);
   return {
     rule: 'orderStandings',
@@ -69,19 +62,7 @@ function ordering(items: number, budget?: number): Case {
 
 /** The table of a double round robin. */
 function season(clubCount: number): Case {
-  const random = createRandom('season');
-  const clubs = Array.from({ length: clubCount }, (_, index) => buildClub({ id: `c${index}` }));
-  const matches = clubs.flatMap(({ id: home }) =>
-    clubs
-      .filter(({ id }) => id !== home)
-      .map(({ id: away }) =>
-        buildMatch({
-          status: 'finished',
-          home: { id: home, score: randomInteger(random, 0, 4) },
-          away: { id: away, score: randomInteger(random, 0, 3) },
-        }),
-      ),
-  );
+  const { clubs, matches } = randomSeason(clubCount);
   return {
     rule: 'tableFromMatches',
     unit: 'matches',
