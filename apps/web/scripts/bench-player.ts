@@ -64,7 +64,7 @@ async function heapOverMatch(player: Frame, session: CDPSession): Promise<number
 const share = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
 const shown = (value: number) => value.toFixed(2);
 
-const server = await startGameServer();
+const server = await startGameServer({ MM_LOG_LEVEL: 'warn' });
 const browser = await launch(SOFTWARE_WEBGL);
 let isOver = false;
 try {

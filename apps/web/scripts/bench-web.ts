@@ -27,7 +27,7 @@ for (const { screen, bytes, budget } of scriptSizes()) {
   report(bytes <= budget, screen, `${(bytes / 1000).toFixed(1).padStart(6)} of ${budget / 1000}`);
 }
 
-const server = await startGameServer();
+const server = await startGameServer({ MM_LOG_LEVEL: 'warn' });
 const browser = await launch();
 try {
   console.log('\nFirst view of a phone at 400 kbit/s, ms, median of three cold visits');

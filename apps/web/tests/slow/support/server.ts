@@ -10,6 +10,8 @@ import { settled } from './browser.ts';
 /** A running game server with the built app, a local world and a database of its own. */
 export interface GameServer {
   readonly url: string;
+  /** The last lines of its log. */
+  readonly log: () => string;
   readonly close: () => Promise<void>;
   /** Stops, changes what is stored by SQL, and starts at the same address again: for states that take a season to reach. */
   readonly change: (statement: string) => Promise<void>;
@@ -32,7 +34,7 @@ export async function startGameServer(environment: Readonly<Record<string, strin
     ...process.env,
     PORT: String(port),
     MM_DATA: data,
-    MM_LOG_LEVEL: 'warn',
+    MM_LOG_LEVEL: 'info',
     MM_RATE_FACTOR: '1000',
     MM_TEST_ACCOUNTS: 'yes',
     ...environment,
@@ -40,6 +42,7 @@ export async function startGameServer(environment: Readonly<Record<string, strin
   let running = await run(main, settings, url);
   return {
     url,
+    log: () => running.log(),
     close: async () => {
       await running.stop();
       await Promise.all([data, copy].map((folder) => rm(folder, { recursive: true, force: true })));
@@ -80,19 +83,29 @@ const CHANGE = `
   await storage.close();
 `;
 
+/** Characters of the log that a failure shows: the last fifty requests or so. */
+const LOG_SHOWN = 20_000;
+
 interface Running {
+  /** The last lines that it wrote. */
+  readonly log: () => string;
   /** Asks it to end, or kills it. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 async function run(main: string, env: NodeJS.ProcessEnv, url: string): Promise<Running> {
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output: string[] = [];
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
+  let written = '';
+  const log = () => written.slice(-LOG_SHOWN);
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk) => {
+      written = log() + chunk;
+    });
+  }
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   let isStopped = false;
   server.once('exit', (code, signal) => {
-    if (!isStopped) console.error(`the server ended by itself (${code ?? signal}):\n${output.join('')}`);
+    if (!isStopped) console.error(`the server ended by itself (${code ?? signal}):\n${log()}`);
   });
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     isStopped = true;
@@ -102,19 +115,20 @@ async function run(main: string, env: NodeJS.ProcessEnv, url: string): Promise<R
   for (let attempt = 0; attempt < 600; attempt++) {
     if (server.exitCode !== null) break;
     const ready = await fetch(`${url}/readyz`).catch(() => null);
-    if (ready?.ok) return { stop };
+    if (ready?.ok) return { log, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();
-  throw new Error(`the server did not start:\n${output.join('')}`);
+  throw new Error(`the server did not start:\n${log()}`);
 }
 
 /** Signs in by the popup, as a test account of the development identity provider. Ends in creation or, with a club, at home. */
 export async function signIn(page: Page, url: string, account: string): Promise<void> {
   await page.goto(`${url}/login`);
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'LOGIN' }).click();
-  const popup = await opened;
+  const [popup] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'LOGIN' }).click(),
+  ]);
   await popup.locator('#name').fill(account);
   await popup.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL(/\/(?:home|clubCreation)$/);

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest';
 import { contextOf, launch, type Size, type Theme, type Visitor } from './browser.ts';
 import { type GameServer, startGameServer } from './server.ts';
 
@@ -31,6 +31,12 @@ export function openTestStage({ environment, flags }: StageOptions = {}): TestSt
     await browser?.close();
     await server?.close();
   });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+    for (const page of pages) console.error(await shownOn(page));
+    console.error(`the server wrote last:\n${server?.log()}`);
+  });
   const opened = <T>(part: T | undefined): T => {
     if (part === undefined) throw new Error('the stage opens before the first test');
     return part;
@@ -51,4 +57,13 @@ export function openTestStage({ environment, flags }: StageOptions = {}): TestSt
       return context;
     },
   };
+}
+
+/** What a page showed when its test failed. */
+async function shownOn(page: Page): Promise<string> {
+  const text = await page
+    .locator('body')
+    .textContent({ timeout: 5_000 })
+    .catch((error: unknown) => String(error));
+  return `${page.url()} showed:\n${text}`;
 }
