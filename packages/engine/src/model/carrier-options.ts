@@ -82,6 +82,6 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Car
   const early = Math.max(0, -brief.byline[slot]) * (long < CROSSED.late ? ORDERS.deep : -ORDERS.deep);
   const instructed = ORDERS.crossing * brief.crossing[slot] + early;
   const met = Math.min(arrived, CROSSING.most) * CROSSING.each;
-  const worth = CROSSING.worth + met + CROSSING.skill * (skills.crossing[slot] - PAR) + instructed;
+  const worth = met + CROSSING.skill * (skills.crossing[slot] - PAR) + instructed;
   if (offer(choice, 'cross', worth + jitter(random) * noise)) choice.receiver = receiver;
 }

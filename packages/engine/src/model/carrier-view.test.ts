@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { lookAround } from './carrier-view.ts';
-import { PASSING } from './constants.ts';
+import { FORM, PASSING } from './constants.ts';
 
 const LATE = 10_000;
 const EARLY = 1_000;
@@ -40,10 +40,10 @@ test('a side that leads takes it easy at any time, the further the more', () => 
   expect(new Set(urgencies).size).toBe(5);
 });
 
-test('level sides feel each other out at first, and open up in the 39th minute', () => {
+test('level sides feel each other out at first, and open up towards half-time', () => {
   expect(urgencyAt(0, 0, 0)).toBeLessThan(0);
   expect(urgencyAt(0, 0, EARLY)).toBeGreaterThan(urgencyAt(0, 0, 0));
-  expect(urgencyAt(0, 0, 4_600)).toBeCloseTo(0);
+  expect(urgencyAt(0, 0, FORM.opensUp)).toBeCloseTo(0);
   expect(urgencyAt(0, 0, LATE)).toBeGreaterThan(0.3);
 });
 

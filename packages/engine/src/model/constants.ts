@@ -52,8 +52,8 @@ export const FORM = {
   /** Share of energy that a side spends on top of that by pressing high up the pitch, and half of it by hunting every lost ball. */
   chasing: 0.25,
   halfTimeRest: 0.04,
-  /** Tick from which play opens up, in the 39th minute; before it the more is lacking the earlier it is. */
-  opensUp: 4_600,
+  /** Tick from which play opens up, in the 44th minute; before it the more is lacking the earlier it is. */
+  opensUp: 5_450,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
   level: 0.52,
   lead: 0.75,
@@ -113,7 +113,9 @@ export const SHAPE = {
   /** How much more of these metres a side goes forward that wants the ball. */
   committed: 0.5,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 5.5,
+  arriving: 5.2,
+  /** Metres further for each striker beyond the first, to the far post, too. */
+  behindStrikers: 3.5,
   dropping: 0.51,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
   support: 0.526,
@@ -145,7 +147,7 @@ export const JUDGEMENT = {
   /** What a metre forward is worth in itself. */
   haste: 0.0000235,
   /** How much more a metre forward is worth when the ball was won this moment; it falls until the side is settled. */
-  counter: 10.7,
+  counter: 11.5,
 } as const;
 
 /** What an instruction is worth to who follows it, in goals. */
@@ -200,7 +202,7 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.855,
+  base: 2.96,
   skill: 7.2,
   /** Balance that a metre costs, and one beyond `far` besides. */
   perMetre: 0.0375,
@@ -225,8 +227,8 @@ export const PASSING = {
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
   /** What a metre costs, across or back and forward: a long ball gives opponents time. */
-  slow: 0.000123,
-  slowAhead: 0.000132,
+  slow: 0.000134,
+  slowAhead: 0.000141,
   /** Balance that a pass across or back has besides. */
   aside: 1.1,
   /** Metres a second of a runner behind the line, for whom a pass is timed. */
@@ -256,13 +258,13 @@ export const PASSING = {
   ground: 15,
   air: 19,
   /** Share of balls cut out near a touchline that go into touch. */
-  deflected: 0.45,
+  deflected: 0.56,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 4.07,
+  control: 4.2,
   /** The most by which that time is longer or shorter, as a share. */
   spread: 0.6,
   /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
-  breaking: 0.65,
+  breaking: 0.6,
   /** Share of that time which is missing in the last third: near goal the ball is played at once. */
   atOnce: 0.55,
   tempo: 1.95,
@@ -305,15 +307,15 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.084,
-  patienceAfar: 0.0142,
+  patience: 0.1,
+  patienceAfar: 0.0129,
   patienceFurthest: 0.0056,
-  patientTo: 15.1,
+  patientTo: 12.4,
   patientFrom: 25,
   /** Metres beyond which there are no shots. */
   furthest: 36,
   /** What urgency adds to a shot, in goals. */
-  urgency: 0.0028,
+  urgency: 0.0021,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
   blockedBehind: 0.3,
   savedBehind: 0.3,
@@ -325,7 +327,7 @@ export const SHOOTING = {
   /** Share of a shot's chance that a header has. */
   header: 0.64,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.97,
+  open: 1.89,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
   afar: 650,
@@ -353,14 +355,13 @@ export const CARRYING = {
   base: -2.34,
   room: 0.4,
   /** The cost of a crowded middle before goal. */
-  crowd: 2,
+  crowd: 2.35,
   /** What a lost ball costs besides the place where it is lost. */
   risk: 0.003,
 } as const;
 
 export const CROSSING = {
-  worth: 0.0012,
-  /** For each team-mate in the box, up to the limit. */
+  /** What a cross is worth for each team-mate in the box, up to the limit. */
   each: 0.006,
   most: 4,
   skill: 0.02,
@@ -372,12 +373,16 @@ export const CROSSING = {
   dead: 1.1,
   /** What attackers in the air lack against defenders who face the ball. */
   defended: 0.195,
-  /** Share of balls won in the box that are headed or volleyed at goal. */
-  attempted: 0.48,
-  attemptedDead: 0.75,
+  /** Share of balls won in the box that are headed or volleyed at goal; of a dead ball they all are. */
+  attempted: 0.4,
   headed: 0.85,
   /** Metres that the others are flicked on, about. */
   flicked: 4,
+  /** Share of crosses headed away that a defender heads to a team-mate with so much room, so near to him; metres by which it misses, about. */
+  headedTo: 0.16,
+  headedRoom: 4,
+  headedWithin: 15,
+  headedSpread: 2.5,
 } as const;
 
 export const DUELS = {

@@ -5,7 +5,7 @@ import { type SkillReader, skillsOf } from './current-ability.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, LENGTH, opponent } from './pitch.ts';
 import { give, settlePass, spill, takeOver, turnBehind } from './possession.ts';
-import { pressureOn } from './pressure-and-lanes.ts';
+import { nearestOpponent, pressureOn } from './pressure-and-lanes.ts';
 import { shoot } from './shooting.ts';
 import { launchGoal } from './shot-flight.ts';
 import { isKeeperSlot, NO_SLOT, type NoSlot, SLOTS, type Slot, sideOf } from './slots.ts';
@@ -72,9 +72,9 @@ function attackCross(match: RunningMatch, slot: Slot, crosser: Slot): void {
     return;
   }
   settlePass(match, slot);
-  // Not every ball that he gets to can be turned on goal: others are flicked on.
+  // Not every ball in play that he gets to can be turned on goal: others are flicked on.
   const dead = isSetPiece(match);
-  if (random.next() > (dead ? CROSSING.attemptedDead : CROSSING.attempted)) {
+  if (!dead && random.next() > CROSSING.attempted) {
     flickOn(match, slot);
     return;
   }
@@ -90,22 +90,38 @@ function isSetPiece({ restart, clock }: RunningMatch): boolean {
 
 /** A short pass in the air to the first team-mate there. */
 function flickOn(match: RunningMatch, slot: Slot): void {
-  const { ball, random, clock, players } = match;
-  const side = sideOf(slot);
+  const { ball, random, players } = match;
   const near = (mate: Slot) => -distance(players.x[mate] - ball.x, players.y[mate] - ball.y);
-  const receiver = bestBy(side, (mate) => (mate === slot ? -LENGTH : near(mate)));
-  ball.pass = { player: slot, receiver, kind: 'short', tick: clock.tick, x: ball.x, y: ball.y };
-  ball.lastTouch = slot;
-  spill(match, ball.x + bell(random) * CROSSING.flicked, ball.y + bell(random) * CROSSING.flicked);
+  const mate = bestBy(sideOf(slot), (other) => (other === slot ? -LENGTH : near(other)));
+  headTo(match, slot, mate, ball.x + bell(random) * CROSSING.flicked, ball.y + bell(random) * CROSSING.flicked);
 }
 
-/** Upfield, behind for a corner, or now and then past the own keeper. */
+/** A headed pass that comes down at a place; it is meant for a team-mate, who has to get there first. */
+function headTo(match: RunningMatch, slot: Slot, receiver: Slot, toX: number, toY: number): void {
+  const { ball, clock } = match;
+  ball.pass = { player: slot, receiver, kind: 'short', tick: clock.tick, x: ball.x, y: ball.y };
+  ball.lastTouch = slot;
+  spill(match, toX, toY);
+}
+
+/** To a team-mate who is free, or upfield, behind for a corner, now and then past the own keeper. */
 function headAway(match: RunningMatch, slot: Slot): void {
-  const { ball, random } = match;
+  const { ball, random, players } = match;
+  const { x, y } = players;
   const side = sideOf(slot);
   settlePass(match, NO_SLOT);
   takeOver(match, side);
   ball.lastTouch = slot;
+  const room = (mate: Slot) => {
+    const near = mate !== slot && distance(x[mate] - x[slot], y[mate] - y[slot]) <= CROSSING.headedWithin;
+    return near ? nearestOpponent(match, side, x[mate], y[mate]) : 0;
+  };
+  const mate = bestBy(side, room);
+  if (room(mate) > CROSSING.headedRoom && random.next() < CROSSING.headedTo) {
+    const { headedSpread } = CROSSING;
+    headTo(match, slot, mate, x[mate] + bell(random) * headedSpread, y[mate] + bell(random) * headedSpread);
+    return;
+  }
   emit(match, 'clearance', side, { player: idOf(match, slot) });
   const fate = random.next();
   const upfield = side === 0 ? 1 : -1;

@@ -21,7 +21,7 @@ import { across, along, CENTRE, MIDDLE, type SideIndex } from './pitch.ts';
 import type { RoleWeights } from './preparation.ts';
 import { createStream } from './random-stream.ts';
 import { putAtRest } from './running.ts';
-import { shapeOf } from './shape.ts';
+import { shapeOf, takePlace } from './shape.ts';
 import { NO_SLOT, TEAM } from './slots.ts';
 import { ratingOfEleven } from './starting-eleven.ts';
 import type { RunningMatch } from './state.ts';
@@ -127,17 +127,15 @@ function takeField(match: RunningMatch, { tactic }: TeamSheet, side: SideIndex):
   const shape = shapeOf(places);
   TEAM[side].forEach((slot, place) => {
     const spot = places[place];
+    const drawn = shape[place];
     const member = match.sides[side].members[place];
-    if (spot === undefined || member === undefined)
+    if (spot === undefined || drawn === undefined || member === undefined)
       throw new RangeError(`createMatch: needs a player in place ${place}`);
     players.members[slot] = member;
     players.roles[slot] = match.roles[spot.position];
     takeSlot(match, slot);
     players.energy[slot] = member.condition;
-    players.depth[slot] = shape[place]?.depth ?? 0;
-    players.attackDepth[slot] = shape[place]?.attackDepth ?? 0;
-    players.wide[slot] = shape[place]?.wide ?? spot.x;
-    players.shows[slot] = shape[place]?.shows ?? 0;
+    takePlace(players, slot, drawn);
     players.placeX[slot] = along(side, spot.y * 0.5);
     players.placeY[slot] = across(side, spot.x);
     putAtRest(players, slot, players.placeX[slot], players.placeY[slot]);

@@ -31,6 +31,7 @@ export function emptyPitch(): Players {
     attackDepth: column(),
     wide: column(),
     shows: column(),
+    extraStrikers: column(),
     skills,
     brief,
     topSpeed: column(),

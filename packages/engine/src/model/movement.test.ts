@@ -37,3 +37,28 @@ describe.each([0, 1] as const)('of side %d, one behind the other up front', (sid
     expect(am).toBeCloseTo(cf);
   });
 });
+
+/** Metres from the own goal line where that midfielder of a 442 goes, the ball near goal on the left, behind so many strikers beyond the first. */
+function arrivalBehind(extraStrikers: number, midfielder: 'RCM' | 'RM'): number {
+  const sheet = (seed: number) => teamSheet({ seed, formation: '442' });
+  const match = createMatch(matchInput(sheet(1), sheet(2)), 1);
+  match.owner = 0;
+  match.ball.state = 'loose';
+  Object.assign(match.ball, { x: 88, y: 14 });
+  Object.assign(match.focus, { x: 88, y: 14 });
+  const slot = TEAM[0][formationSlots('442').findIndex(({ position }) => position === midfielder)];
+  if (slot === undefined) throw new Error(`a 442 has no ${midfielder}`);
+  match.players.extraStrikers[slot] = extraStrikers;
+  // Out of the way of the offside line.
+  for (const opponent of TEAM[1]) match.players.x[opponent] = 104;
+  setTargets(match, true);
+  return along(0, match.players.placeX[slot]);
+}
+
+test.each([
+  ['in the middle, who follow the ball into the box', 'RCM'],
+  ['on the far side, who come in to the far post', 'RM'],
+] as const)('behind strikers who keep the centre-backs busy midfielders %s go further (R-ENG-39)', (_, midfielder) => {
+  expect(arrivalBehind(1, midfielder)).toBeGreaterThan(arrivalBehind(0, midfielder) + 1);
+  expect(arrivalBehind(2, midfielder)).toBeGreaterThan(arrivalBehind(1, midfielder) + 1);
+});

@@ -91,7 +91,7 @@ export function startRuns(match: RunningMatch): void {
 function takeAttackingShape(match: RunningMatch, side: SideIndex): void {
   const { plan, approach } = match.sides[side];
   const { players, random } = match;
-  const { attackDepth, wide, shows, run, brief, skills } = players;
+  const { attackDepth, wide, shows, extraStrikers, run, brief, skills } = players;
   const ballLong = along(side, match.focus.x);
   const ballWide = across(side, match.focus.y);
   const fresh = match.clock.tick - match.ownedSince < TRANSITION;
@@ -121,10 +121,13 @@ function takeAttackingShape(match: RunningMatch, side: SideIndex): void {
     // Full-backs go forward with the ball on their side, midfielders follow it into the box, forwards drop off while it is far away.
     const overlap =
       SHAPE.overlap * committed * outside * clamp(2 - 4 * depth, 0, 1) * upfield * (isFar ? SHAPE.farSide : 1);
-    const follow =
-      SHAPE.arriving * committed * (1 - outside) * nearGoal * clamp(4 * depth - 1, 0, 1) * clamp(4 - 4 * depth, 0, 1);
+    // Strikers who keep the centre-backs busy make room for those behind them.
+    const further = SHAPE.behindStrikers * extraStrikers[slot];
+    const arriving = (SHAPE.arriving + further) * committed;
+    const follow = arriving * (1 - outside) * nearGoal * clamp(4 * depth - 1, 0, 1) * clamp(4 - 4 * depth, 0, 1);
+    const comesIn = (SHAPE.farPost + further) * arrival;
     const drop = SHAPE.dropping * clamp(4 * depth - 3, 0, 1) * (1 - nearGoal);
-    const forward = run[slot] + 0.6 * brief.forwardRuns[slot] + SHAPE.farPost * arrival + overlap + follow - drop;
+    const forward = run[slot] + 0.6 * brief.forwardRuns[slot] + comesIn + overlap + follow - drop;
     const wanted = back + depth * length + forward;
     const aside = (wide[slot] - CENTRE) * stretch * (1 - SHAPE.tuckIn * arrival) + shows[slot] * towardsBall;
     players.placeHurry[slot] = run[slot] > 0 ? RUNNING.intoSpace : 0;

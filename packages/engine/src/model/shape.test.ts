@@ -101,6 +101,20 @@ test('in possession a player between midfield and a lone striker joins him', () 
   expect(heldBack('4141', 'LCM'), 'who plays in midfield stays').toBe(0);
 });
 
+describe('strikers beyond the first make room for those behind them (R-ENG-39)', () => {
+  test.each([
+    ['442', 'LM', 1],
+    ['442', 'LF', 0],
+    ['433Narrow', 'CM', 2],
+    ['433Wide', 'CM', 0],
+    ['4231DM', 'LDM', 0],
+    ['343Wide', 'LM', 0],
+    ['541', 'LCM', 0],
+  ] as const)('in a %s the %s has %i', (formation, position, extra) => {
+    expect(at(formation, position).extraStrikers).toBe(extra);
+  });
+});
+
 describe('a player alone on his flank', () => {
   /** His place if another player shared it. */
   const drawn = ({ depth }: ShapePlace) => depth / (1 - SHAPE.backOnFlank);

@@ -5,6 +5,8 @@ import { clamp } from './arithmetic.ts';
 import { SHAPE } from './constants.ts';
 import { nearestPlaces, type ShapePoint } from './nearest-places.ts';
 import { CENTRE } from './pitch.ts';
+import type { Slot } from './slots.ts';
+import type { Players } from './state.ts';
 
 /** Metres from the middle at which a flank begins; a player who is half of that nearer to it than another leaves him the flank. */
 const FLANK = 10;
@@ -27,6 +29,8 @@ export interface ShapePlace extends ShapePoint {
   readonly attackDepth: number;
   /** Metres to the ball's side of the pitch in possession; to the other side where it is negative. */
   readonly shows: number;
+  /** Strikers beyond the first, whom the centre-backs have to watch, for who plays behind them. */
+  readonly extraStrikers: number;
 }
 
 const USUAL = '442';
@@ -53,8 +57,24 @@ export function shapeOf(slots: readonly FormationSlot[]): readonly ShapePlace[] 
     const { depth, attackDepth } = depthsIn(spot, others, ownsFlank(slots, place), joining);
     // Three centre-backs stay by themselves: the man before them may go.
     const holding = backs > THREE_AT_THE_BACK && plays(slots[place], HOLDING) ? SHAPE.holding : 0;
-    return { depth, attackDepth: attackDepth - held - holding, wide: spot.wide, shows: showsFor(spot, others) };
+    const extraStrikers = plays(slots[place], STRIKERS) ? 0 : strikers - 1;
+    return {
+      depth,
+      attackDepth: attackDepth - held - holding,
+      wide: spot.wide,
+      shows: showsFor(spot, others),
+      extraStrikers,
+    };
   });
+}
+
+/** From now on the player of the slot plays there. */
+export function takePlace(players: Players, slot: Slot, place: ShapePlace): void {
+  players.depth[slot] = place.depth;
+  players.attackDepth[slot] = place.attackDepth;
+  players.wide[slot] = place.wide;
+  players.shows[slot] = place.shows;
+  players.extraStrikers[slot] = place.extraStrikers;
 }
 
 /** Without and with the ball: who has the middle or a flank to himself plays all of it, who plays behind a striker alone joins him. */

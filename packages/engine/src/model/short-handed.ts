@@ -4,7 +4,7 @@ import { type FormationName, formationSlots } from '@mundo-manager/rules/tactics
 import { applyFatigue, takeSlot } from './current-ability.ts';
 import type { SideIndex } from './pitch.ts';
 import { outfieldLeft, playersLeft } from './players-left.ts';
-import { type ShapePlace, shapeOf } from './shape.ts';
+import { type ShapePlace, shapeOf, takePlace } from './shape.ts';
 import { KEEPERS, type Slot } from './slots.ts';
 import { memberAt, type RunningMatch } from './state.ts';
 
@@ -78,11 +78,7 @@ function suits(match: RunningMatch, slot: Slot, { place, position }: Role): numb
 
 /** From now on the player of the slot has that place in the shape. */
 export function takeRole(match: RunningMatch, side: SideIndex, slot: Slot, { place, position }: Role): void {
-  const { depth, attackDepth, wide, shows } = match.players;
-  depth[slot] = place.depth;
-  attackDepth[slot] = place.attackDepth;
-  wide[slot] = place.wide;
-  shows[slot] = place.shows;
+  takePlace(match.players, slot, place);
   match.sides[side].positions[slot - KEEPERS[side]] = naturalGroup(position);
   match.players.roles[slot] = match.roles[position];
   takeSlot(match, slot);

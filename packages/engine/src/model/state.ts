@@ -55,11 +55,13 @@ export interface Players {
   readonly run: SlotColumn;
   /** Slot of the marked opponent, −1 for none. */
   readonly mark: SlotColumn;
-  /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline; metres that he shows for the ball. */
+  /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline; metres that he shows for the ball; strikers before him beyond
+   * the first. */
   readonly depth: SlotColumn;
   readonly attackDepth: SlotColumn;
   readonly wide: SlotColumn;
   readonly shows: SlotColumn;
+  readonly extraStrikers: SlotColumn;
   /** Skills now: fatigue takes from them. */
   readonly skills: Readonly<Record<Skill, SlotColumn>>;
   readonly brief: Readonly<Record<keyof Brief, SlotColumn>>;
