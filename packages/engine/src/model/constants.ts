@@ -202,7 +202,7 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.96,
+  base: 2.92,
   skill: 7.2,
   /** Balance that a metre costs, and one beyond `far` besides. */
   perMetre: 0.0375,
@@ -308,8 +308,8 @@ export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
   patience: 0.1,
-  patienceAfar: 0.0129,
-  patienceFurthest: 0.0056,
+  patienceAfar: 0.0132,
+  patienceFurthest: 0.0057,
   patientTo: 12.4,
   patientFrom: 25,
   /** Metres beyond which there are no shots. */
@@ -374,7 +374,7 @@ export const CROSSING = {
   /** What attackers in the air lack against defenders who face the ball. */
   defended: 0.195,
   /** Share of balls won in the box that are headed or volleyed at goal; of a dead ball they all are. */
-  attempted: 0.4,
+  attempted: 0.385,
   headed: 0.85,
   /** Metres that the others are flicked on, about. */
   flicked: 4,
