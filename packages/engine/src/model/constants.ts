@@ -52,7 +52,7 @@ export const FORM = {
   /** Share of energy that a side spends on top of that by pressing high up the pitch, and half of it by hunting every lost ball. */
   chasing: 0.25,
   halfTimeRest: 0.04,
-  /** Tick from which play opens up, in the 44th minute; before it the more is lacking the earlier it is. */
+  /** Tick from which play opens up, about half-time; before it the more is lacking the earlier it is. */
   opensUp: 5_450,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
   level: 0.52,
