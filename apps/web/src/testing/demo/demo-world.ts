@@ -34,7 +34,8 @@ const NOW = BUILT_AT + 9 * 24 * HOUR;
 export function demoWorld(changes: Partial<FakeWorld> = {}, rounds = 11): FakeWorld {
   const random = createRandom('demo');
   const clubs = Array.from({ length: 10 }, (_, index) => foundClub(random, index));
-  const { competition, told } = playedLeague(clubs, random, rounds);
+  // Draws of their own: how clubs are founded must not decide who is promoted.
+  const { competition, told } = playedLeague(clubs, createRandom('demo results'), rounds);
   const [club, ...others] = clubs.map((founded) => remembering(founded, competition));
   if (club === undefined) throw new Error('a league without clubs');
   return buildWorld({
