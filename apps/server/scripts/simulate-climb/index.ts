@@ -1,9 +1,10 @@
-/** `npm run simulate:climb -- --seasons 500 --worlds 500 --seed 1`: whether clubs rise and fall as they should. R-ECO-8, R-ECO-9, R-ECO-10 */
+/** `npm run simulate:climb -- --seasons 500 --worlds 500 --seed 1`: whether clubs rise and fall as they should. R-ECO-8 to R-ECO-11 */
 
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { mean } from '../simulate-economy/accounts.ts';
 import type { EconomyWorld } from '../simulate-economy/economy-world.ts';
 import { type Figure, isWithin } from '../simulate-economy/figures.ts';
+import { BOT, type Policy } from '../simulate-economy/policy.ts';
 import { playDivisions } from './divisions.ts';
 import { botWorld } from './newcomer-world.ts';
 import {
@@ -16,17 +17,21 @@ import {
   TRAINS_GREEDILY,
 } from './newcomers.ts';
 import { readOptions } from './options.ts';
+import { gainOf, TRADES } from './trader.ts';
 
 const options = readOptions(process.argv.slice(2));
 if (typeof options === 'string') {
   console.error(options);
   process.exit(2);
 }
-const { seasons, worlds, after, lift, plans, seed } = options;
+const { seasons, worlds, after, lift, plans, traders, seed } = options;
 const ruleset = lift === null ? ALPHA : { ...ALPHA, clubCreation: { ...ALPHA.clubCreation, highestLift: lift } };
 
 /** Newcomers who come to copies of one old world. */
 const NEWCOMERS_A_WORLD = 5;
+
+/** Seasons after which it is counted what a trader has gained. */
+const TRADED_SEASONS = 5;
 
 const figures: Figure[] = [];
 if (seasons > 0) {
@@ -86,6 +91,7 @@ if (plans > 0) {
     figures.push({ name: 'rating that a plan lacks', value: rating, low: -5, high: 0.5, unit: 'points' });
   }
 }
+if (traders > 0) figures.push(tradersGain());
 console.log('');
 for (const figure of figures) {
   const { name, value, low, high, unit } = figure;
@@ -120,6 +126,23 @@ function newcomers(where: string, worldOf: (seed: string, number: number) => Eco
     percent(`tutorial followed, promoted within three seasons, ${where}`, share(tutorial, isPromoted), 50, 75),
     percent(`only pressing on, promoted within three seasons, ${where}`, share(pressing, isPromoted), 0, 25),
   ];
+}
+
+/** What a newcomer gains who only trades, beside one who plays as bots do in the same worlds. R-ECO-11 */
+function tradersGain(): Figure {
+  console.log(`\n${traders} worlds of ${TRADED_SEASONS} seasons, thousands of dollars a season (means):`);
+  console.log(`${' '.repeat(22)}${['cash', 'worth', 'paid', 'taken'].map((head) => head.padStart(8)).join('')}`);
+  const live = (name: string, policy: Policy) => {
+    const gains = Array.from({ length: traders }, (_, index) => {
+      const own = `${seed}/${index + 1}`;
+      return gainOf(botWorld(0, own, ruleset), policy, TRADED_SEASONS, own, ruleset);
+    });
+    const means = (['cash', 'worth', 'paid', 'taken'] as const).map((key) => mean(gains.map((gain) => gain[key])));
+    console.log(`${name.padEnd(22)}${means.map((each) => (each / 1000).toFixed(0).padStart(8)).join('')}`);
+    return mean(gains.map(({ worth }) => worth));
+  };
+  const [trading, playing] = [live('only trades', TRADES), live('plays as bots do', BOT)];
+  return percent('what only trading gains, of what playing does', trading / playing, 0, 100);
 }
 
 function isUp({ staysUp }: { readonly staysUp: boolean }): boolean {

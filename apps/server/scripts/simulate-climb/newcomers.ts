@@ -1,15 +1,25 @@
 /** How far a new manager's club comes in three seasons of Várzea. R-ECO-9, R-ECO-10 */
-import { botRest, botRewards, botSelling, botSponsor, botTraining } from '@mundo-manager/rules/bots';
+import { botTraining } from '@mundo-manager/rules/bots';
 import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { bestElevenRating } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { restOrder } from '@mundo-manager/rules/tactic-draft';
 import { autoPick, saveTactic, type Tactic } from '@mundo-manager/rules/tactics';
-import { runTrainingPlan, suggestedPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
+import { suggestedPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { mean } from '../simulate-economy/accounts.ts';
 import type { EconomyWorld } from '../simulate-economy/economy-world.ts';
 import type { Policy } from '../simulate-economy/policy.ts';
 import { botWorld, foundNewcomer, lowestClubs, OWN } from './newcomer-world.ts';
+import {
+  inOrder,
+  nothing,
+  restTired,
+  type Step,
+  sellSpare,
+  signSponsor,
+  takeRewards,
+  trainBy,
+} from './policy-steps.ts';
 import { reinforce } from './reinforce.ts';
 
 const SEASONS = 3;
@@ -18,13 +28,11 @@ const SEASONS = 3;
 const RESTS = 3;
 const REST_FROM = 60;
 
-const nothing: Policy['day'] = ({ club }) => ({ club, entries: [], events: [], released: [] });
-
 /** Plays on: squad and tactic stay as they were founded. */
 export const PRESSES_ON: Policy = { day: nothing, beforeMatch: nothing, market: null, preparesMatches: false };
 
 /** Saves the tactic of ‘Escalar por mim’ with three substitutions of the most tired in the slot that is played. R-TUT-7, R-TUT-8 */
-const rotate: Policy['day'] = ({ club, matches, now }, _random, ruleset) => {
+const rotate: Step = ({ club, matches, now }, _random, ruleset) => {
   const tacticName = club.defaultTactic;
   const picked = {
     ...club.tactics[tacticName],
@@ -41,35 +49,27 @@ const rotate: Policy['day'] = ({ club, matches, now }, _random, ruleset) => {
   return saved.ok ? { ...saved.value, released: [] } : nothing({ club, matches, now }, _random, ruleset);
 };
 
-const sponsor: Policy['day'] = (turn, _random, ruleset) => botSponsor(turn, ruleset);
-const rest: Policy['day'] = (turn, _random, ruleset) => botRest(turn, ruleset);
-const sell: Policy['day'] = (turn, _random, ruleset) => botSelling(turn, ruleset);
-
 /** Takes rewards and sponsors, trains daily, rests the tired, rotates and substitutes: buys for his weakest places and sells who is left over: what the first steps teach. */
 export const FOLLOWS_TUTORIAL: Policy = {
   day: (turn, random, ruleset) => {
-    const steps: readonly Policy['day'][] = [
-      botRewards,
-      sponsor,
-      rest,
+    const steps: readonly Step[] = [
+      takeRewards,
+      signSponsor,
+      restTired,
       (each, _random, rules) => botTraining(each, neverContent(rules)),
       rotate,
-      sell,
+      sellSpare,
     ];
     return inOrder(steps)(turn, random, ruleset);
   },
-  beforeMatch: inOrder([rest, rotate]),
+  beforeMatch: inOrder([restTired, rotate]),
   market: reinforce,
   preparesMatches: false,
 };
 
 /** As the tutorial, but trained by a plan each morning, which rests by itself. */
 function trainsBy(planOf: (ruleset: Ruleset) => TrainingPlan): Policy {
-  const train: Policy['day'] = ({ club, matches, now }, _random, ruleset) => ({
-    ...runTrainingPlan({ club, plan: planOf(ruleset), matches, now }, ruleset),
-    released: [],
-  });
-  const day = inOrder([botRewards, sponsor, train, rotate, sell]);
+  const day = inOrder([takeRewards, signSponsor, trainBy(planOf), rotate, sellSpare]);
   return { ...FOLLOWS_TUTORIAL, day };
 }
 
@@ -133,20 +133,4 @@ function neverContent(ruleset: Ruleset): Ruleset {
     Object.entries(ruleset.players.categories).map(([name, row]) => [name, { ...row, mean: 100 }]),
   ) as typeof ruleset.players.categories;
   return { ...ruleset, players: { ...ruleset.players, categories } };
-}
-
-function inOrder(steps: readonly Policy['day'][]): Policy['day'] {
-  return (turn, random, ruleset) =>
-    steps.reduce(
-      (done, step) => {
-        const next = step({ ...turn, club: done.club }, random, ruleset);
-        return {
-          club: next.club,
-          entries: [...done.entries, ...next.entries],
-          events: [...done.events, ...next.events],
-          released: [...done.released, ...next.released],
-        };
-      },
-      nothing(turn, random, ruleset),
-    );
 }

@@ -12,6 +12,8 @@ export interface ClimbOptions {
   readonly lift: number | null;
   /** Worlds in which a newcomer plays one season, trained by a plan and greedily; none unless given. */
   readonly plans: number;
+  /** Worlds in which a newcomer only trades, and another plays as bots do; none unless given. */
+  readonly traders: number;
   readonly seed: string;
 }
 
@@ -26,6 +28,7 @@ export function readOptions(args: readonly string[]): ClimbOptions | string {
         after: { type: 'string', default: '0' },
         lift: { type: 'string' },
         plans: { type: 'string', default: '0' },
+        traders: { type: 'string', default: '0' },
         seed: { type: 'string', default: '1' },
       },
     });
@@ -34,10 +37,12 @@ export function readOptions(args: readonly string[]): ClimbOptions | string {
     if (!Number.isInteger(seasons) || seasons < 0) return `--seasons is a whole number from 0, not ${values.seasons}`;
     if (!Number.isInteger(worlds) || worlds < 0) return `--worlds is a whole number from 0, not ${values.worlds}`;
     if (!Number.isInteger(plans) || plans < 0) return `--plans is a whole number from 0, not ${values.plans}`;
+    const traders = Number(values.traders);
+    if (!Number.isInteger(traders) || traders < 0) return `--traders is a whole number from 0, not ${values.traders}`;
     if (!Number.isInteger(after) || after < 0) return `--after is a whole number from 0, not ${values.after}`;
     if (lift !== null && (!Number.isInteger(lift) || lift < 0))
       return `--lift is a whole number from 0, not ${values.lift}`;
-    return { seasons, worlds, after, lift, plans, seed: values.seed };
+    return { seasons, worlds, after, lift, plans, traders, seed: values.seed };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,4 +1,4 @@
-/** The simulation of rise and fall behind docs/economy.md, in small. The whole run is `npm run simulate:climb`. R-ECO-8, R-ECO-9, R-ECO-10 */
+/** The simulation of rise and fall behind docs/economy.md, in small. The whole run is `npm run simulate:climb`. R-ECO-8 to R-ECO-11 */
 import { bestElevenRating } from '@mundo-manager/rules/competitions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,8 @@ import { playDivisions } from '../../scripts/simulate-climb/divisions.ts';
 import { botWorld, foundNewcomer, OWN } from '../../scripts/simulate-climb/newcomer-world.ts';
 import { climb, PRESSES_ON } from '../../scripts/simulate-climb/newcomers.ts';
 import { readOptions } from '../../scripts/simulate-climb/options.ts';
+import { gainOf, TRADES } from '../../scripts/simulate-climb/trader.ts';
+import { BOT } from '../../scripts/simulate-economy/policy.ts';
 
 describe('five seasons of four categories (R-ECO-8)', () => {
   const { promoted, relegated } = playDivisions(5, 'test', ALPHA);
@@ -41,12 +43,21 @@ test('copies of a world that bots have played go on apart, and their newcomers a
   expect((one?.eleven ?? 0) - ordinary).toBeGreaterThan(1);
 });
 
+test('who only trades spends on players, who plays builds and gains more (R-ECO-11)', () => {
+  const gain = (policy: typeof TRADES) => gainOf(botWorld(0, 'test', ALPHA), policy, 3, 'test', ALPHA);
+  const [trading, playing] = [gain(TRADES), gain(BOT)];
+  expect(trading.paid).toBeGreaterThan(0);
+  expect(trading.worth).toBeLessThan(playing.worth);
+});
+
 test('a count that is no whole number is refused', () => {
   expect(readOptions(['--seasons', '1.5'])).toContain('--seasons is a whole number');
   expect(readOptions(['--worlds', 'many'])).toContain('--worlds is a whole number');
   expect(readOptions(['--after', '1.5'])).toContain('--after is a whole number');
   expect(readOptions(['--lift', 'high'])).toContain('--lift is a whole number');
   expect(readOptions(['--plans', '0.5'])).toContain('--plans is a whole number');
+  expect(readOptions(['--traders', 'none'])).toContain('--traders is a whole number');
   expect(readOptions(['--clubs', '10'])).toContain('--clubs');
-  expect(readOptions([])).toEqual({ seasons: 500, worlds: 500, after: 0, lift: null, plans: 0, seed: '1' });
+  const usual = { seasons: 500, worlds: 500, after: 0, lift: null, plans: 0, traders: 0, seed: '1' };
+  expect(readOptions([])).toEqual(usual);
 });
