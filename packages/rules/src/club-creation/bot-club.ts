@@ -50,7 +50,19 @@ export function botClub(
   const multiplier = entryOf(ruleset.sponsorship.categoryMultipliers, own, 'botClub: needs a category');
   const money = Math.round(ruleset.clubCreation.openingMoney * multiplier);
   const founded = foundClub(
-    { id, name, emblem, uniform, managerName, now, category: own, above, lift, money },
+    {
+      id,
+      name,
+      emblem,
+      uniform,
+      managerName,
+      now,
+      category: own,
+      above,
+      lift,
+      mature: ruleset.clubCreation.botMature,
+      money,
+    },
     random,
     ruleset,
   );

@@ -1,26 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../clubs/category.ts';
+import type { Club } from '../clubs/club.ts';
+import { bestElevenRating } from '../competitions/forecast.ts';
 import { createRandom } from '../core/random.ts';
+import { playerAge } from '../players/age.ts';
+import { overall } from '../players/overall.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { ratedStarters } from '../tactics/line-ratings.ts';
 import { BUILT_AT, buildEmblem } from '../testing/builders.ts';
 import { botClub } from './bot-club.ts';
 import { createClub } from './create-club.ts';
 
 const LEAGUES = 8;
+/** Both figures have a decimal. */
+const POINT_AND_ROUNDING = 1.1;
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Mean rating of the eleven of nine bots of a category. */
+/** Ratings of the best elevens of nine bots of a category. */
 function elevens(category: (typeof CATEGORIES)[number], league: number): number[] {
   const random = createRandom(`${category} ${league}`);
   return Array.from({ length: 9 }, (_, index) => {
     const { club } = botClub({ id: `l${league}-bot-${index + 1}`, now: BUILT_AT, category }, random, ALPHA);
-    return elevenOf(club);
+    return bestElevenRating(club, ALPHA);
   });
-}
-
-function elevenOf({ tactics, players }: ReturnType<typeof botClub>['club']): number {
-  return meanOf(ratedStarters(tactics.A, players, ALPHA).map(({ rating }) => rating));
 }
 
 describe('the strength of bots (R-BOT-12)', () => {
@@ -44,8 +45,8 @@ describe('the strength of bots (R-BOT-12)', () => {
     }
   });
 
-  test('puts a new club 4th to 7th of its first league on paper', () => {
-    for (let league = 0; league < LEAGUES; league++) {
+  test('puts a new club 4th to 7th of its first league on paper, in nine leagues of ten and more', () => {
+    const places = Array.from({ length: 40 }, (_, league) => {
       const input = {
         id: 'own',
         name: 'Clube Novo',
@@ -56,11 +57,12 @@ describe('the strength of bots (R-BOT-12)', () => {
       };
       const created = createClub(input, createRandom(`own ${league}`), ALPHA);
       if (!created.ok) throw new Error(created.error.code);
-      const own = elevenOf(created.value.club);
-      const stronger = elevens('Várzea', league).filter((rating) => rating > own).length;
-      expect(stronger).toBeGreaterThanOrEqual(3);
-      expect(stronger).toBeLessThanOrEqual(6);
-    }
+      const own = bestElevenRating(created.value.club, ALPHA);
+      return 1 + elevens('Várzea', league).filter((rating) => rating > own).length;
+    });
+    expect(places.filter((place) => place >= 4 && place <= 7).length).toBeGreaterThanOrEqual(36);
+    expect(meanOf(places)).toBeGreaterThan(5);
+    expect(meanOf(places)).toBeLessThan(6);
   });
 });
 
@@ -78,5 +80,43 @@ describe('a bot of a higher category (R-BOT-12)', () => {
       ['money', 6 * ALPHA.clubCreation.openingMoney],
       ['credits', ALPHA.clubCreation.openingCredits],
     ]);
+  });
+});
+
+describe('the first players of bots (R-BOT-22)', () => {
+  /** The share of the clubs' players below 25 whose overall is within a point of their potential, as that of all older ones. */
+  const shareGrown = (clubs: readonly Club[]) => {
+    const young = clubs.flatMap(({ players }) => players).filter((player) => playerAge(player, BUILT_AT) < 25);
+    const grown = young.filter((player) => player.attributes.potential - overall(player, ALPHA) <= POINT_AND_ROUNDING);
+    return grown.length / young.length;
+  };
+  const botsWith = (botMature: number) =>
+    Array.from({ length: 40 }, (_, seed) => {
+      const ruleset = { ...ALPHA, clubCreation: { ...ALPHA.clubCreation, botMature } };
+      return botClub({ id: `b${seed}`, now: BUILT_AT }, createRandom(seed), ruleset).club;
+    });
+
+  test('have mostly grown up, the young as well', () => {
+    const share = shareGrown(botsWith(ALPHA.clubCreation.botMature));
+    expect(share).toBeGreaterThan(0.75);
+    expect(share).toBeLessThan(0.9);
+  });
+
+  test('have grown up in whatever share a rule set says', () => {
+    expect(shareGrown(botsWith(1))).toBe(1);
+    expect(shareGrown(botsWith(0))).toBeLessThan(0.1);
+  });
+
+  test('are as good on average as a manager’s, whose young may still grow', () => {
+    const managers = Array.from({ length: 40 }, (_, seed) => {
+      const input = { id: 'm1', name: 'Vaga Lume', emblem: buildEmblem(), kitId: 0, managerName: 'Ana', now: BUILT_AT };
+      const founded = createClub(input, createRandom(seed), ALPHA);
+      if (!founded.ok) throw new Error(founded.error.code);
+      return founded.value.club;
+    });
+    const level = (clubs: readonly Club[]) =>
+      meanOf(clubs.flatMap(({ players }) => players).map((player) => overall(player, ALPHA)));
+    expect(Math.abs(level(botsWith(ALPHA.clubCreation.botMature)) - level(managers))).toBeLessThan(1);
+    expect(shareGrown(managers)).toBeLessThan(0.1);
   });
 });

@@ -91,8 +91,8 @@ export const FINANCE_RULES: FinanceRules = {
   daysBetweenWages: 7,
   ticketPrice: { Várzea: 15, Amador: 17, 'Semi-Pro': 20, Pro: 22 },
   attendance: {
-    crowd: { Várzea: 1_600, Amador: 2_400, 'Semi-Pro': 3_400, Pro: 4_200 },
-    stadiumShare: 0.6,
+    crowd: { Várzea: 1_650, Amador: 2_550, 'Semi-Pro': 3_700, Pro: 4_650 },
+    stadiumShare: 0.4,
     formShare: 0.2,
     formMatches: 5,
     positionShare: 0.15,

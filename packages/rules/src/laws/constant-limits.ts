@@ -23,6 +23,16 @@ export const constantLimitsLaws: readonly Law[] = [
     },
   },
   {
+    name: 'of the players of new bots none to all have grown up',
+    folder: 'club-creation',
+    requirements: ['R-BOT-22'],
+    property: ({ ruleset }) => noneOf(outside('clubCreation.botMature', ruleset.clubCreation.botMature, 0, 1)),
+    broken: {
+      what: 'half as many again as there are have grown up',
+      ruleset: withConstants({ clubCreation: { botMature: 1.5 } }),
+    },
+  },
+  {
     name: 'the calendar has kick-offs of leagues and of cups, one after the other, and a day has one for each match of a club',
     folder: 'competitions',
     requirements: ['R-COM-7'],

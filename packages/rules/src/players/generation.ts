@@ -29,18 +29,26 @@ export interface Range {
 /** Whether the default tactics of a new club need the player in their eleven. */
 export type SquadRole = 'regular' | 'reserve';
 
+/** How good the starting players of a category are. */
+interface CategoryStrength {
+  readonly category: Category;
+  /** A regular is the better of two draws, a reserve the worse; default: one draw. */
+  readonly role?: SquadRole;
+  /** Points by which mean and limits are shifted; default 0. */
+  readonly above?: number;
+  /** Points that raise the overall after that, and a potential below it; default 0. */
+  readonly grown?: number;
+  /** Share of players who have grown up, 0–1, with a potential within a point of their overall; default 0. */
+  readonly mature?: number;
+}
+
 /** What player to invent. */
 export interface PlayerOptions {
   readonly id: PlayerId;
   readonly now: EpochMs;
   readonly position: Position;
-  /**
-   * A category's starting players, or an overall within a range. A regular is the better of two draws, a reserve the
-   * worse. `above` shifts mean and limits; `grown` raises the overall after that, and a potential below it.
-   */
-  readonly strength:
-    | { readonly category: Category; readonly role?: SquadRole; readonly above?: number; readonly grown?: number }
-    | { readonly overall: Range };
+  /** A category's starting players, or an overall within a range. */
+  readonly strength: CategoryStrength | { readonly overall: Range };
   /** Age in years, 16–35; default: random among all that occur. */
   readonly age?: Range;
   /** One of the eight; default: random, mostly Brazil. */
@@ -71,10 +79,13 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
   const age = drawAge(random, options.age, ruleset);
   const dob = drawBirthday(random, age, now);
   const { strength } = options;
-  const grown = 'category' in strength ? (strength.grown ?? 0) : 0;
+  const { grown = 0, mature = 0 } = 'category' in strength ? strength : {};
   const skills = drawSkills(random, position, drawRating(random, strength, age, ruleset) + grown, ruleset);
   const rating = positionRating(skills, position, ruleset);
-  const potential = Math.max(drawPotential(random, rating - grown, age, ruleset), upToTenth(rating));
+  const isMature = mature > 0 && random.next() < mature;
+  const growth = isMature ? random.next() : drawGrowth(random, age, ruleset);
+  const ceiling = clamp(rating - grown, rating - grown + growth, ruleset.players.highestPotential);
+  const potential = upToTenth(Math.max(ceiling, rating));
   const player: Player = {
     id,
     club: clubId,
@@ -136,11 +147,9 @@ function drawRating(random: Random, strength: PlayerOptions['strength'], age: nu
   return strength.role === 'regular' ? Math.max(one, other) : Math.min(one, other);
 }
 
-/** Potential to one decimal: the overall plus up to twice the growth that is usual at the age, never below the overall (R-PLA-13). */
-function drawPotential(random: Random, rating: number, age: number, ruleset: Ruleset): number {
-  const growth = onCurve(ruleset.players.growth, age) * (random.next() + random.next());
-  const ceiling = clamp(rating, rating + growth, ruleset.players.highestPotential);
-  return upToTenth(ceiling);
+/** Up to twice the growth that is usual at the age, in points (R-PLA-13). */
+function drawGrowth(random: Random, age: number, ruleset: Ruleset): number {
+  return onCurve(ruleset.players.growth, age) * (random.next() + random.next());
 }
 
 function upToTenth(value: number): number {

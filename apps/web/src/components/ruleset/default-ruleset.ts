@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '4a754fa40a95649ba53331910bf2c6a9ffd6b49d2c378c3b73e33768887619ac';
+export const DEFAULT_RULESET_HASH = '06a1b76811e108eae48b7ae454096d920c9c542d48ab31606229d7b5d664d9ad';
