@@ -34,13 +34,13 @@ const speculate: NonNullable<Policy['market']> = (market, { clubId, now }, rules
   for (let search = 0; search < ruleset.market.searchesPerDay; search++) {
     const club = market.club(clubId);
     const money = availableMoney(club.finances.totalMoney, club.players, ruleset);
-    const gainOf = (player: PublicPlayer) => valueGrown(player, now, ruleset) / player.marketValue;
+    const rise = (player: PublicPlayer) => valueGrown(player, now, ruleset) / player.marketValue;
     const [best] = market
       .forSale(now)
       .filter(
         (player) => player.club !== clubId && playerAge(player, now) < TOO_OLD && canAfford(money, player.marketValue),
       )
-      .toSorted((one, other) => gainOf(other) - gainOf(one));
+      .toSorted((one, other) => rise(other) - rise(one));
     const found = best === undefined ? null : searchFor(best, now, ruleset);
     if (best === undefined || found === null || club.players.length >= ruleset.players.squad.maximum) return;
     market.shop(clubId, found, ({ id }) => id === best.id, now);
