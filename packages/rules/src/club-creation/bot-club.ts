@@ -60,7 +60,7 @@ export function botClub(
       category: own,
       above,
       lift,
-      mature: ruleset.clubCreation.botMature,
+      matureShare: ruleset.clubCreation.botMatureShare,
       money,
     },
     random,

@@ -24,6 +24,14 @@ function elevens(category: (typeof CATEGORIES)[number], league: number): number[
   });
 }
 
+/** A new club of a manager. */
+function managersClub(seed: string | number): Club {
+  const input = { id: 'own', name: 'Clube Novo', emblem: buildEmblem(), kitId: 0, managerName: 'Ana', now: BUILT_AT };
+  const created = createClub(input, createRandom(seed), ALPHA);
+  if (!created.ok) throw new Error(created.error.code);
+  return created.value.club;
+}
+
 describe('the strength of bots (R-BOT-12)', () => {
   test.each(CATEGORIES)('spreads the elevens of %s by 3 to 5 points', (category) => {
     for (let league = 0; league < LEAGUES; league++) {
@@ -47,17 +55,7 @@ describe('the strength of bots (R-BOT-12)', () => {
 
   test('puts a new club 4th to 7th of its first league on paper, in nine leagues of ten and more', () => {
     const places = Array.from({ length: 40 }, (_, league) => {
-      const input = {
-        id: 'own',
-        name: 'Clube Novo',
-        emblem: buildEmblem(),
-        kitId: 0,
-        managerName: 'Ana',
-        now: BUILT_AT,
-      };
-      const created = createClub(input, createRandom(`own ${league}`), ALPHA);
-      if (!created.ok) throw new Error(created.error.code);
-      const own = bestElevenRating(created.value.club, ALPHA);
+      const own = bestElevenRating(managersClub(`own ${league}`), ALPHA);
       return 1 + elevens('Várzea', league).filter((rating) => rating > own).length;
     });
     expect(places.filter((place) => place >= 4 && place <= 7).length).toBeGreaterThanOrEqual(36);
@@ -84,20 +82,20 @@ describe('a bot of a higher category (R-BOT-12)', () => {
 });
 
 describe('the first players of bots (R-BOT-22)', () => {
-  /** The share of the clubs' players below 25 whose overall is within a point of their potential, as that of all older ones. */
+  /** The share of the clubs' players below 25 whose overall is within a point of their potential. */
   const shareGrown = (clubs: readonly Club[]) => {
     const young = clubs.flatMap(({ players }) => players).filter((player) => playerAge(player, BUILT_AT) < 25);
     const grown = young.filter((player) => player.attributes.potential - overall(player, ALPHA) <= POINT_AND_ROUNDING);
     return grown.length / young.length;
   };
-  const botsWith = (botMature: number) =>
+  const botsWith = (botMatureShare: number) =>
     Array.from({ length: 40 }, (_, seed) => {
-      const ruleset = { ...ALPHA, clubCreation: { ...ALPHA.clubCreation, botMature } };
+      const ruleset = { ...ALPHA, clubCreation: { ...ALPHA.clubCreation, botMatureShare } };
       return botClub({ id: `b${seed}`, now: BUILT_AT }, createRandom(seed), ruleset).club;
     });
 
   test('have mostly grown up, the young as well', () => {
-    const share = shareGrown(botsWith(ALPHA.clubCreation.botMature));
+    const share = shareGrown(botsWith(ALPHA.clubCreation.botMatureShare));
     expect(share).toBeGreaterThan(0.75);
     expect(share).toBeLessThan(0.9);
   });
@@ -108,15 +106,10 @@ describe('the first players of bots (R-BOT-22)', () => {
   });
 
   test('are as good on average as a manager’s, whose young may still grow', () => {
-    const managers = Array.from({ length: 40 }, (_, seed) => {
-      const input = { id: 'm1', name: 'Vaga Lume', emblem: buildEmblem(), kitId: 0, managerName: 'Ana', now: BUILT_AT };
-      const founded = createClub(input, createRandom(seed), ALPHA);
-      if (!founded.ok) throw new Error(founded.error.code);
-      return founded.value.club;
-    });
+    const managers = Array.from({ length: 40 }, (_, seed) => managersClub(seed));
     const level = (clubs: readonly Club[]) =>
       meanOf(clubs.flatMap(({ players }) => players).map((player) => overall(player, ALPHA)));
-    expect(Math.abs(level(botsWith(ALPHA.clubCreation.botMature)) - level(managers))).toBeLessThan(1);
+    expect(Math.abs(level(botsWith(ALPHA.clubCreation.botMatureShare)) - level(managers))).toBeLessThan(1);
     expect(shareGrown(managers)).toBeLessThan(0.1);
   });
 });

@@ -26,7 +26,7 @@ export interface ClubCreationRules {
   /** Standard deviation of the strengths of a category's bots, in points of overall. */
   readonly botSpread: number;
   /** Share of a new bot's players who have grown up, so that a world does not rise while its first squads grow (R-BOT-22). */
-  readonly botMature: number;
+  readonly botMatureShare: number;
   /** Newest leagues of a category whose elevens say how far it has risen. */
   readonly levelLeagues: number;
   /** Points above its category's mean from which a rise is counted: the best eleven of a new club is .7 above it. */
@@ -51,7 +51,7 @@ export const CLUB_CREATION_RULES: ClubCreationRules = {
   openingPlayerBoosters: 3,
   openingMatchBoosters: 2,
   botSpread: 4,
-  botMature: 0.8,
+  botMatureShare: 0.8,
   levelLeagues: 3,
   elevenAbove: 1,
   leastLift: 1,

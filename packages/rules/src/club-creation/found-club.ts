@@ -36,7 +36,7 @@ export interface Founding {
   /** Points by which its category has risen since the world was new (`foundingLift`); default 0. */
   readonly lift?: number;
   /** Share of the squad that has grown up, 0–1; default 0. */
-  readonly mature?: number;
+  readonly matureShare?: number;
   /** Whole dollars in a new world. */
   readonly money: number;
 }
@@ -58,12 +58,12 @@ export function foundClub(founding: Founding, random: Random, ruleset: Ruleset):
 }
 
 function foundedClub(
-  { id, name, article, emblem, uniform, managerName, category, above = 0, lift = 0, mature = 0, now }: Founding,
+  { id, name, article, emblem, uniform, managerName, category, above = 0, lift = 0, matureShare = 0, now }: Founding,
   random: Random,
   ruleset: Ruleset,
 ): Club {
   const { defaultTactic } = ruleset.clubCreation;
-  const players = generateSquad(random, { category, above, grown: lift, mature, clubId: id, now }, ruleset);
+  const players = generateSquad(random, { category, above, grown: lift, matureShare, clubId: id, now }, ruleset);
   return {
     id,
     name,

@@ -35,7 +35,7 @@ export interface SquadOptions {
   /** Points by which the squad has grown since it was as good as that: their potential stays; default 0. */
   readonly grown?: number;
   /** Share of the squad that has grown up, 0–1; default 0. */
-  readonly mature?: number;
+  readonly matureShare?: number;
   readonly clubId: ClubId;
   readonly now: EpochMs;
   /** Players, 1–40; default 25. */
@@ -54,7 +54,15 @@ const NAME_ATTEMPTS = 20;
 export function generateSquad(random: Random, options: SquadOptions, ruleset: Ruleset): Player[] {
   assertNow(options.now, 'generateSquad');
   assertRuleset(ruleset, 'generateSquad');
-  const { category, above = 0, grown = 0, mature = 0, clubId, now, size = ruleset.players.squad.initial } = options;
+  const {
+    category,
+    above = 0,
+    grown = 0,
+    matureShare = 0,
+    clubId,
+    now,
+    size = ruleset.players.squad.initial,
+  } = options;
   const idOf = options.idOf ?? ((n) => `${clubId}-p${n}`);
   const largest = SQUAD_POSITIONS.length;
   assert(size <= largest, `generateSquad: needs a size of at most ${largest}`, size);
@@ -65,7 +73,7 @@ export function generateSquad(random: Random, options: SquadOptions, ruleset: Ru
     const ahead = positions.slice(0, index).filter((other) => other === position).length;
     const role = ahead < (regulars[position] ?? 0) ? 'regular' : 'reserve';
     const number = SHIRT_NUMBERS[index] ?? index + 1;
-    const strength = { category, role, above, grown, mature } as const;
+    const strength = { category, role, above, grown, matureShare } as const;
     const player = generatePlayer(random, { id: idOf(index + 1), now, position, strength, clubId, number }, ruleset);
     const name = unusedName(random, player, names);
     names.add(name);

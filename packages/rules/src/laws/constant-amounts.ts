@@ -39,7 +39,7 @@ const AMOUNTS: readonly Amounts[] = [
     part: 'clubCreation',
     name: 'no club is founded with less than nothing, or with a part of a dollar, credit, point or booster',
     requirement: 'R-CLU-15',
-    whole: /^(?!.*(elevenAbove|Lift|botMature)$)/,
+    whole: /^(?!.*(elevenAbove|Lift|botMatureShare)$)/,
     what: 'clubs open with half a credit',
     broken: { openingCredits: 0.5 },
   },

@@ -26,10 +26,11 @@ export const constantLimitsLaws: readonly Law[] = [
     name: 'of the players of new bots none to all have grown up',
     folder: 'club-creation',
     requirements: ['R-BOT-22'],
-    property: ({ ruleset }) => noneOf(outside('clubCreation.botMature', ruleset.clubCreation.botMature, 0, 1)),
+    property: ({ ruleset }) =>
+      noneOf(outside('clubCreation.botMatureShare', ruleset.clubCreation.botMatureShare, 0, 1)),
     broken: {
       what: 'half as many again as there are have grown up',
-      ruleset: withConstants({ clubCreation: { botMature: 1.5 } }),
+      ruleset: withConstants({ clubCreation: { botMatureShare: 1.5 } }),
     },
   },
   {

@@ -39,7 +39,7 @@ interface CategoryStrength {
   /** Points that raise the overall after that, and a potential below it; default 0. */
   readonly grown?: number;
   /** Share of players who have grown up, 0–1, with a potential within a point of their overall; default 0. */
-  readonly mature?: number;
+  readonly matureShare?: number;
 }
 
 /** What player to invent. */
@@ -79,10 +79,10 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
   const age = drawAge(random, options.age, ruleset);
   const dob = drawBirthday(random, age, now);
   const { strength } = options;
-  const { grown = 0, mature = 0 } = 'category' in strength ? strength : {};
+  const { grown = 0, matureShare = 0 } = 'category' in strength ? strength : {};
   const skills = drawSkills(random, position, drawRating(random, strength, age, ruleset) + grown, ruleset);
   const rating = positionRating(skills, position, ruleset);
-  const isMature = mature > 0 && random.next() < mature;
+  const isMature = matureShare > 0 && random.next() < matureShare;
   const growth = isMature ? random.next() : drawGrowth(random, age, ruleset);
   const ceiling = clamp(rating - grown, rating - grown + growth, ruleset.players.highestPotential);
   const potential = upToTenth(Math.max(ceiling, rating));

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '06a1b76811e108eae48b7ae454096d920c9c542d48ab31606229d7b5d664d9ad';
+export const DEFAULT_RULESET_HASH = '2adaf0772f512789c36e1a490e58a0daa6ef7abfd9441fc941a68d0855589fd9';
