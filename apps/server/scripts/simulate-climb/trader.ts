@@ -1,7 +1,5 @@
 /** Whether buying and selling alone makes a club richer than playing. R-ECO-11 */
-import type { Club } from '@mundo-manager/rules/clubs';
-import { FACILITY_NAMES } from '@mundo-manager/rules/facilities';
-import { availableMoney } from '@mundo-manager/rules/finances';
+import { availableMoney, clubWorth } from '@mundo-manager/rules/finances';
 import { canAfford, listPlayer, searchFor } from '@mundo-manager/rules/market';
 import { marketValue, ownOverall, type PublicPlayer, playerAge, SKILLS } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
@@ -88,16 +86,8 @@ export function gainOf(world: EconomyWorld, policy: Policy, seasons: number, see
   const moved = (type: 'Transfer In' | 'Transfer Out') => sumOf(books.map((book) => book[type] ?? 0));
   return {
     cash: (after.finances.totalMoney - before.finances.totalMoney) / seasons,
-    worth: (worthOf(after, ruleset) - worthOf(before, ruleset)) / seasons,
+    worth: (clubWorth(after, ruleset) - clubWorth(before, ruleset)) / seasons,
     paid: -moved('Transfer In') / seasons,
     taken: moved('Transfer Out') / seasons,
   };
-}
-
-function worthOf({ finances, players, facilities }: Club, ruleset: Ruleset): number {
-  const built = FACILITY_NAMES.flatMap((name) => {
-    const level = name === 'stadium' ? facilities.stadium.level : facilities[name];
-    return ruleset.facilities[name].filter((row) => row.level <= level).map(({ price }) => price);
-  });
-  return finances.totalMoney + sumOf(players.map((player) => player.marketValue)) + sumOf(built);
 }

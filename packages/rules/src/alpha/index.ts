@@ -209,6 +209,9 @@ export const clubFaults = /* @__PURE__ */ bind(rules.clubFaults);
 /** The club's part in the edition so far, or in the whole of it. */
 export const clubSeason = /* @__PURE__ */ bind(rules.clubSeason);
 
+/** Whole dollars: cash, players at their market values, and facilities at what they have cost. */
+export const clubWorth = /* @__PURE__ */ bind(rules.clubWorth);
+
 /** The clubs whose lots the draw of a round decides, in the order in which it takes them. */
 export const clubsByLot = /* @__PURE__ */ bind(rules.clubsByLot);
 

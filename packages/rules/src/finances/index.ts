@@ -9,3 +9,4 @@ export type * from './ledger-entry.ts';
 export * from './salaries.ts';
 export * from './statement.ts';
 export * from './tickets.ts';
+export * from './worth.ts';

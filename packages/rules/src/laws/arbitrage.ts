@@ -4,8 +4,9 @@ import type { Club } from '../clubs/club.ts';
 import { accept } from '../core/result.ts';
 import { FACILITY_NAMES } from '../facilities/constants.ts';
 import type { LedgerEntry } from '../finances/ledger-entry.ts';
+import { clubWorth } from '../finances/worth.ts';
 import * as market from '../market/index.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
+import { BUILT_AT } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
 import type { MoveKind } from './moves.ts';
 import { type MoveSequence, playArbitrary, playMoves } from './play-moves.ts';
@@ -36,15 +37,6 @@ function priced(club: Club): Club {
   return { ...club, players: club.players.map((player) => ({ ...player, marketValue: 3_000 * player.number })) };
 }
 
-/** Cash, players at their market values, and facilities at what they have cost. */
-function wealth({ finances, players, facilities }: Club, ruleset: Ruleset): number {
-  const built = FACILITY_NAMES.map((name) => {
-    const level = name === 'stadium' ? facilities.stadium.level : facilities[name];
-    return sum(ruleset.facilities[name].filter((row) => row.level <= level).map(({ price }) => price));
-  });
-  return finances.totalMoney + sum(players.map(({ marketValue }) => marketValue)) + sum(built);
-}
-
 function boosters({ players, playerBoosters }: Club): number {
   const attached = players.flatMap(({ attributeBoosters }) =>
     attributeBoosters.filter(({ status }) => status === 'occupied'),
@@ -59,6 +51,24 @@ function gifts(entries: readonly LedgerEntry[], currency: LedgerEntry['currency'
 }
 
 export const sureProfitLaws: readonly Law[] = [
+  {
+    name: 'a club is worth as much more as its cash, and building moves cash into facilities at its cost',
+    folder: 'finances',
+    requirements: ['R-ECO-7'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.integer(), fc.constantFrom(...FACILITY_NAMES), fc.nat(1e8), (seed, facilityName, more) => {
+        const { club } = rules.botClub({ id: 'c1', now: BUILT_AT }, rules.createRandom(String(seed)), ruleset);
+        const totalMoney = club.finances.totalMoney + more;
+        const rich = { ...club, finances: { ...club.finances, totalMoney } };
+        const built = rules.upgradeFacility({ club: rich, facilityName, now: BUILT_AT }, ruleset);
+        const worth = rules.clubWorth(rich, ruleset);
+        return (
+          worth === rules.clubWorth(club, ruleset) + more &&
+          (!built.ok || rules.clubWorth(built.value.club, ruleset) === worth)
+        );
+      }),
+    broken: { what: 'facilities are worth nothing', rules: { clubWorth: ({ finances }) => finances.totalMoney } },
+  },
   {
     name: 'up to six actions make two clubs together no richer in money, credits or boosters, but for one contract and one reward of each kind',
     folder: 'market',
@@ -82,7 +92,7 @@ export const sureProfitLaws: readonly Law[] = [
         );
         const all = gifts(entries, 'money').length + gifts(entries, 'credits').length;
         return (
-          rise((club) => wealth(club, subject.ruleset)) <= given('money') &&
+          rise((club) => clubWorth(club, subject.ruleset)) <= given('money') &&
           rise(({ finances }) => finances.credits) <= given('credits') &&
           rise(boosters) <= items.length &&
           once.size === all
