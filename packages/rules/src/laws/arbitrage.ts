@@ -52,7 +52,7 @@ function gifts(entries: readonly LedgerEntry[], currency: LedgerEntry['currency'
 
 export const sureProfitLaws: readonly Law[] = [
   {
-    name: 'a club is worth as much more as its cash, and building moves cash into facilities at its cost',
+    name: 'a bare club is worth its cash, players add their values, and building moves cash into facilities at its cost',
     folder: 'finances',
     requirements: ['R-ECO-7'],
     property: ({ rules, ruleset }) =>
@@ -60,10 +60,15 @@ export const sureProfitLaws: readonly Law[] = [
         const { club } = rules.botClub({ id: 'c1', now: BUILT_AT }, rules.createRandom(String(seed)), ruleset);
         const totalMoney = club.finances.totalMoney + more;
         const rich = { ...club, finances: { ...club.finances, totalMoney } };
-        const built = rules.upgradeFacility({ club: rich, facilityName, now: BUILT_AT }, ruleset);
-        const worth = rules.clubWorth(rich, ruleset);
+        const stadium = { ...club.facilities.stadium, level: 1 };
+        const bare = { ...rich, facilities: { stadium, recoveryCenter: 1, gym: 1, trainingGround: 1 } };
+        const land = sum(FACILITY_NAMES.map((name) => ruleset.facilities[name][0]?.price ?? 0));
+        const values = sum(club.players.map(({ marketValue }) => marketValue));
+        const built = rules.upgradeFacility({ club: bare, facilityName, now: BUILT_AT }, ruleset);
+        const worth = rules.clubWorth(bare, ruleset);
         return (
-          worth === rules.clubWorth(club, ruleset) + more &&
+          rules.clubWorth({ ...bare, players: [] }, ruleset) === totalMoney + land &&
+          worth === totalMoney + land + values &&
           (!built.ok || rules.clubWorth(built.value.club, ruleset) === worth)
         );
       }),
