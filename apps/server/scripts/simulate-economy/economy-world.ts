@@ -3,32 +3,27 @@
 import { botClub } from '@mundo-manager/rules';
 import { botMatchBooster, botMatchTactic } from '@mundo-manager/rules/bots';
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
-import { type Category, type Club, clubResult } from '@mundo-manager/rules/clubs';
+import type { Category, Club } from '@mundo-manager/rules/clubs';
 import {
   type Competition,
   drawLeague,
   type ForecastRow,
   finishLeague,
-  finishMatch,
   joinAsBot,
   joinCompetition,
   type Match,
   nextMatch,
   openCompetition,
-  recordResult,
-  rememberMatch,
-  type SideResult,
   withMatch,
 } from '@mundo-manager/rules/competitions';
 import { createRandom, type SeededRandom, shuffled } from '@mundo-manager/rules/core';
-import { isPayday, sellTickets } from '@mundo-manager/rules/finances';
-import { gainMatchExperience } from '@mundo-manager/rules/manager';
+import { isPayday } from '@mundo-manager/rules/finances';
 import { dailyTurn } from '@mundo-manager/rules/matchday';
-import { type Appearance, endOfLeague, playerAfterMatch } from '@mundo-manager/rules/players';
+import { endOfLeague } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { trainedByMatch } from '@mundo-manager/rules/training';
 import { takeCensus } from './census.ts';
 import { Market } from './market.ts';
+import { MatchDay, type MatchSimulator } from './match-day.ts';
 import type { SimulationOptions } from './options.ts';
 import { BOT, type Policy } from './policy.ts';
 import { Population } from './population.ts';
@@ -39,22 +34,12 @@ const START = 1_772_409_600_000;
 const MORNING = 12 * HOUR;
 const EVENING = 20 * HOUR;
 
-/** What the world needs of a match simulator. */
-export interface SimulatedResult {
-  readonly home: SideResult;
-  readonly away: SideResult;
-  /** By the player's id; who stayed on the bench has none. */
-  readonly appearances: ReadonlyMap<string, Appearance>;
-}
-
-/** Plays a match; the same seed gives the same match. */
-export type MatchSimulator = (home: Club, away: Club, fixture: Match, seed: string) => SimulatedResult;
-
 export class EconomyWorld {
   readonly population = new Population();
   /** By the club's id. */
   readonly policies = new Map<string, Policy>();
   readonly #market: Market;
+  readonly #matchDay: MatchDay;
   readonly #wagesPaid = new Map<string, number>();
   readonly #ruleset: Ruleset;
   readonly #random: SeededRandom;
@@ -69,11 +54,12 @@ export class EconomyWorld {
     this.#options = options;
     this.#play = play;
     this.#random = createRandom(options.seed);
-    const { categories } = options;
+    const { categories, seed } = options;
     const stay = { promotedClubs: 0, relegatedClubs: 0 };
     this.#ruleset =
       categories.length > 1 ? ruleset : { ...ruleset, competitions: { ...ruleset.competitions, ...stay } };
     this.#market = new Market(this.population, this.#random, { categories, ruleset: this.#ruleset });
+    this.#matchDay = new MatchDay(this.population, this.#random, { ruleset: this.#ruleset, play, seed });
     const names = new Set<string>();
     for (let number = 1; number <= options.clubs; number++) {
       const founded = botClub(
@@ -156,7 +142,7 @@ export class EconomyWorld {
   }
 
   #playDay(): void {
-    const midnight = this.#now(0);
+    const [midnight, evening] = [this.#now(0), this.#now(EVENING)];
     for (const club of this.population.clubs.values()) this.#startDay(club, midnight);
     this.#market.supply(midnight);
     this.#everyBot('day', MORNING);
@@ -164,9 +150,9 @@ export class EconomyWorld {
       const visit = { clubId, matches: this.#matchesOf(clubId), now: this.#now(MORNING) };
       this.#policy(clubId).market?.(this.#market, visit, this.#ruleset);
     }
-    this.#playMatches(midnight, this.#now(EVENING));
+    this.#leagues = this.#leagues.map((league) => this.#matchDay.play(league, midnight, evening));
     this.#everyBot('beforeMatch', EVENING);
-    this.#playMatches(this.#now(EVENING), midnight + DAY);
+    this.#leagues = this.#leagues.map((league) => this.#matchDay.play(league, evening, midnight + DAY));
     this.#day += 1;
   }
 
@@ -222,37 +208,6 @@ export class EconomyWorld {
         outcome.match.competitionId === league.id ? withMatch(league, outcome.match) : league,
       );
     }
-  }
-
-  #playMatches(from: number, to: number): void {
-    this.#leagues = this.#leagues.map((league) =>
-      Object.values(league.matches)
-        .filter(({ date }) => date >= from && date < to)
-        .reduce((current, match) => this.#playMatch(current, match), league),
-    );
-  }
-
-  #playMatch(league: Competition, fixture: Match): Competition {
-    const now = fixture.date;
-    const [home, away] = [this.population.club(fixture.home.id), this.population.club(fixture.away.id)];
-    const tickets = sellTickets({ club: home, match: fixture, table: league.table, now }, this.#random, this.#ruleset);
-    this.population.apply(tickets);
-    const played = this.#play(home, away, fixture, `${this.#options.seed}/${fixture.id}`);
-    const match = finishMatch(tickets.match, { home: played.home, away: played.away });
-    for (const clubId of [home.id, away.id]) this.#afterMatch(this.population.club(clubId), match, played, now);
-    return recordResult({ competition: league, match, now }, this.#ruleset).competition;
-  }
-
-  #afterMatch(club: Club, match: Match, { appearances }: SimulatedResult, now: number): void {
-    const result = clubResult(match, club.id);
-    const players = club.players.map((player) => {
-      const appearance = appearances.get(player.id) ?? null;
-      const after = playerAfterMatch(player, { result, appearance }, this.#ruleset);
-      return appearance === null ? after : trainedByMatch(after, { club, ...appearance, now }, this.#ruleset);
-    });
-    this.population.apply(
-      gainMatchExperience({ club: rememberMatch({ ...club, players }, match), result, now }, this.#ruleset),
-    );
   }
 
   #finishLeagues(): void {

@@ -4,7 +4,7 @@ import { simulate } from '@mundo-manager/engine';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { playMatchWith } from '../../src/simulation/play-match.ts';
-import type { MatchSimulator } from './economy-world.ts';
+import type { MatchSimulator } from './match-day.ts';
 
 /** Hands in the sheets of both clubs and plays them through the engine. */
 export const playByEngine: MatchSimulator = (home, away, match, seed) => {

@@ -9,7 +9,7 @@ import type { Appearance, Player } from '@mundo-manager/rules/players';
 import { type Line, lineOf, type Position, positionCode, positionRating } from '@mundo-manager/rules/positions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
-import type { MatchSimulator } from './economy-world.ts';
+import type { MatchSimulator } from './match-day.ts';
 
 /** Goals of equal sides in the Brasileirão 2020–2024, at home and away. */
 const HOME_GOALS = 1.38;
