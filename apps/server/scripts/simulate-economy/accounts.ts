@@ -6,9 +6,27 @@ type EntryType = MoneyEntryType | CreditEntryType;
 /** Sums by type, in dollars or credits. */
 export type Sums = Partial<Record<EntryType, number>>;
 
+/** By the club's id and the season. */
+type SumsByClub = Map<string, Map<number, Sums>>;
+
+/** What has been recorded, in dollars and in credits. */
+export interface AccountsState {
+  readonly money: SumsByClub;
+  readonly credits: SumsByClub;
+}
+
 export class Accounts {
-  readonly #money = new Map<string, Map<number, Sums>>();
-  readonly #credits = new Map<string, Map<number, Sums>>();
+  readonly #money: SumsByClub;
+  readonly #credits: SumsByClub;
+
+  constructor(state?: AccountsState) {
+    this.#money = state?.money ?? new Map();
+    this.#credits = state?.credits ?? new Map();
+  }
+
+  state(): AccountsState {
+    return { money: this.#money, credits: this.#credits };
+  }
 
   record(entries: readonly LedgerEntry[], season: number): void {
     for (const { clubId, currency, type, amount } of entries) {

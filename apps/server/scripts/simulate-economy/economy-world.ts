@@ -27,6 +27,7 @@ import { MatchDay, type MatchSimulator } from './match-day.ts';
 import type { SimulationOptions } from './options.ts';
 import { BOT, type Policy } from './policy.ts';
 import { Population } from './population.ts';
+import type { WorldState } from './world-state.ts';
 
 /** 2026-03-02, a Monday, midnight UTC. */
 const START = 1_772_409_600_000;
@@ -35,33 +36,44 @@ const MORNING = 12 * HOUR;
 const EVENING = 20 * HOUR;
 
 export class EconomyWorld {
-  readonly population = new Population();
+  readonly population: Population;
   /** By the club's id. */
   readonly policies = new Map<string, Policy>();
   readonly #market: Market;
   readonly #matchDay: MatchDay;
-  readonly #wagesPaid = new Map<string, number>();
+  readonly #wagesPaid: Map<string, number>;
   readonly #ruleset: Ruleset;
   readonly #random: SeededRandom;
   readonly #options: SimulationOptions;
   readonly #play: MatchSimulator;
   #leagues: Competition[] = [];
   /** Of all leagues that were drawn, the newest first. */
-  #forecasts: readonly Pick<Competition, 'category' | 'forecast'>[] = [];
-  #day = 0;
+  #forecasts: WorldState['forecasts'];
+  #day: number;
 
-  constructor(options: SimulationOptions, ruleset: Ruleset, play: MatchSimulator) {
+  /** Founds the clubs of a new world, or takes over the state of another, whose policies stay behind. */
+  constructor(options: SimulationOptions, ruleset: Ruleset, play: MatchSimulator, state?: WorldState) {
     this.#options = options;
     this.#play = play;
-    this.#random = createRandom(options.seed);
     const { categories, seed } = options;
     const stay = { promotedClubs: 0, relegatedClubs: 0 };
     this.#ruleset =
       categories.length > 1 ? ruleset : { ...ruleset, competitions: { ...ruleset.competitions, ...stay } };
-    this.#market = new Market(this.population, this.#random, { categories, ruleset: this.#ruleset });
+    this.#random = createRandom(state?.random ?? seed);
+    this.population = new Population(state?.population);
+    const settings = { categories, ruleset: this.#ruleset };
+    this.#market = new Market(this.population, this.#random, settings, state?.market);
     this.#matchDay = new MatchDay(this.population, this.#random, { ruleset: this.#ruleset, play, seed });
+    this.#wagesPaid = state?.wagesPaid ?? new Map();
+    this.#forecasts = state?.forecasts ?? [];
+    this.#day = state?.day ?? 0;
+    if (state === undefined) this.#foundClubs();
+  }
+
+  #foundClubs(): void {
+    const { categories, clubs } = this.#options;
     const names = new Set<string>();
-    for (let number = 1; number <= options.clubs; number++) {
+    for (let number = 1; number <= clubs; number++) {
       const founded = botClub(
         {
           id: `c${number}`,
@@ -77,15 +89,22 @@ export class EconomyWorld {
     }
   }
 
+  /** The world between two seasons, in its own maps: copy them before it plays on. */
+  state(): WorldState {
+    return {
+      population: this.population.state(),
+      market: this.#market.state(),
+      wagesPaid: this.#wagesPaid,
+      forecasts: this.#forecasts,
+      day: this.#day,
+      random: this.#random.state(),
+    };
+  }
+
   /** The same world between two seasons, which goes on by draws of its own. */
   fork(seed: string): EconomyWorld {
-    const copy = new EconomyWorld({ ...this.#options, clubs: 0, seed }, this.#ruleset, this.#play);
-    copy.population.adopt(this.population);
-    copy.#market.adopt(this.#market);
-    for (const [clubId, paidAt] of this.#wagesPaid) copy.#wagesPaid.set(clubId, paidAt);
-    copy.#forecasts = this.#forecasts;
-    copy.#day = this.#day;
-    return copy;
+    const state = { ...structuredClone(this.state()), random: createRandom(seed).state() };
+    return new EconomyWorld({ ...this.#options, seed }, this.#ruleset, this.#play, state);
   }
 
   /** Midnight of the day that is next. */

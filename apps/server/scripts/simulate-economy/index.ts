@@ -1,27 +1,29 @@
 /** `npm run simulate:economy -- --seasons 20 --clubs 100 --seed 1`: seasons of bot-run leagues through the rules, and what they do to money. R-ECO-5 */
+import { resolve } from 'node:path';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { EconomyWorld } from './economy-world.ts';
 import { playByEngine } from './engine-play.ts';
 import { type Figure, figures, isWithin } from './figures.ts';
-import { readOptions } from './options.ts';
+import { keepRun, readKeptRun } from './kept-run.ts';
+import { type RunOptions, readOptions } from './options.ts';
 import { playByModel } from './quick-model.ts';
 import { sourcesAndSinks } from './season-row.ts';
 import { headLine, seasonLines } from './season-table.ts';
 
-const options = readOptions(process.argv.slice(2), ALPHA.competitions.leagueClubs);
-if (typeof options === 'string') {
-  console.error(options);
-  process.exit(2);
-}
-
-const world = new EconomyWorld(options, ALPHA, options.quick ? playByModel : playByEngine);
+const options = askedOptions();
+/** The file of `--keep`, from where the command was called. */
+const file = options.keep === null ? null : resolve(process.env.INIT_CWD ?? process.cwd(), options.keep);
+const world = foundOrResume();
 const { population } = world;
 console.log(
   `${options.clubs} clubs, ${options.categories.join(', ')}, ${options.seasons} seasons, seed ${options.seed}. Thousands of dollars per club:`,
 );
 console.log(headLine());
 for (let season = 1; season <= options.seasons; season++) {
-  world.playSeason();
+  if (season > population.season) {
+    world.playSeason();
+    keep(world);
+  }
   for (const line of seasonLines(population, options, season)) console.log(line);
 }
 
@@ -39,6 +41,39 @@ const wrong = [
 ];
 for (const complaint of wrong) console.error(`✘ ${complaint}`);
 process.exit(wrong.length === 0 ? 0 : 1);
+
+function askedOptions(): RunOptions {
+  const asked = readOptions(process.argv.slice(2), ALPHA.competitions.leagueClubs);
+  return typeof asked === 'string' ? refuse(asked) : asked;
+}
+
+/** The world of the kept run, or a new one. That is kept at once, so a file that can't be written shows early. */
+function foundOrResume(): EconomyWorld {
+  const play = options.quick ? playByModel : playByEngine;
+  const kept = file === null ? undefined : orRefuse(() => readKeptRun(file, options, ALPHA));
+  if (typeof kept === 'string') refuse(kept);
+  const found = new EconomyWorld(options, ALPHA, play, kept);
+  if (kept === undefined) keep(found);
+  return found;
+}
+
+function keep(played: EconomyWorld): void {
+  if (file !== null) orRefuse(() => keepRun(file, played.state(), options, ALPHA));
+}
+
+/** What the action on a file answers; ends the process where the file can't be read or written. */
+function orRefuse<T>(action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuse(complaint: string): never {
+  console.error(complaint);
+  process.exit(2);
+}
 
 /** Prints the figure, and says what is wrong with it. */
 function verdict(figure: Figure): string[] {

@@ -23,23 +23,30 @@ interface MarketSettings {
   readonly ruleset: Ruleset;
 }
 
+/** What the market keeps from day to day. */
+export interface MarketState {
+  readonly free: Player[];
+  /** How many players it has ever supplied. */
+  readonly newPlayers: number;
+}
+
 export class Market {
   readonly #population: Population;
   readonly #random: SeededRandom;
   readonly #settings: MarketSettings;
-  #free: Player[] = [];
-  #newPlayers = 0;
+  #free: Player[];
+  #newPlayers: number;
 
-  constructor(population: Population, random: SeededRandom, settings: MarketSettings) {
+  constructor(population: Population, random: SeededRandom, settings: MarketSettings, state?: MarketState) {
     this.#population = population;
     this.#random = random;
     this.#settings = settings;
+    this.#free = state?.free ?? [];
+    this.#newPlayers = state?.newPlayers ?? 0;
   }
 
-  /** Takes over the free players of another market. */
-  adopt(market: Market): void {
-    this.#free = [...market.#free];
-    this.#newPlayers = market.#newPlayers;
+  state(): MarketState {
+    return { free: this.#free, newPlayers: this.#newPlayers };
   }
 
   /** Players whom their club has let go. */

@@ -1,4 +1,4 @@
-/** What the simulation is asked for: `--seasons 20 --clubs 120 --seed 1 --category Várzea --quick`. */
+/** What the simulation is asked for: `--seasons 20 --clubs 120 --seed 1 --category Várzea --quick --keep run.state`. */
 import { parseArgs } from 'node:util';
 import { CATEGORIES, type KnownCategory } from '@mundo-manager/rules/clubs';
 
@@ -13,8 +13,14 @@ export interface SimulationOptions {
   readonly quick: boolean;
 }
 
+/** What the command is asked for besides the world that it plays. */
+export interface RunOptions extends SimulationOptions {
+  /** File that keeps the run after each season, and that a later run goes on from; null for none. */
+  readonly keep: string | null;
+}
+
 /** The options of a command line, or what is wrong with it. */
-export function readOptions(args: readonly string[], leagueClubs: number): SimulationOptions | string {
+export function readOptions(args: readonly string[], leagueClubs: number): RunOptions | string {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -24,6 +30,7 @@ export function readOptions(args: readonly string[], leagueClubs: number): Simul
         seed: { type: 'string', default: '1' },
         category: { type: 'string' },
         quick: { type: 'boolean', default: false },
+        keep: { type: 'string' },
       },
     });
     const [seasons, clubs] = [Number(values.seasons), Number(values.clubs)];
@@ -34,7 +41,8 @@ export function readOptions(args: readonly string[], leagueClubs: number): Simul
     if (!Number.isInteger(clubs) || clubs < 1 || clubs % step !== 0) {
       return `--clubs is a multiple of ${step}, not ${values.clubs}`;
     }
-    return { seasons, clubs, seed: values.seed, categories, quick: values.quick };
+    const { seed, quick, keep = null } = values;
+    return { seasons, clubs, seed, categories, quick, keep };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,6 +1,6 @@
 /** The clubs of the simulated world, with every movement of their money: what the rules answer is applied here. */
 import type { Category, Club, Outcome } from '@mundo-manager/rules/clubs';
-import { Accounts, type Sums } from './accounts.ts';
+import { Accounts, type AccountsState, type Sums } from './accounts.ts';
 import type { Census } from './census.ts';
 
 /** How many players were bought in a season. */
@@ -9,26 +9,50 @@ export interface Purchases {
   readonly betweenClubs: number;
 }
 
+export interface PopulationState extends AccountsState {
+  readonly season: number;
+  /** By their ids. */
+  readonly clubs: Map<string, Club>;
+  /** The category of each club in each season. */
+  readonly categories: Map<number, Map<string, Category>>;
+  readonly purchases: Map<number, Purchases>;
+  readonly censuses: Map<number, Census>;
+}
+
 export class Population {
-  readonly accounts = new Accounts();
-  readonly clubs = new Map<string, Club>();
+  readonly accounts: Accounts;
+  readonly clubs: Map<string, Club>;
   /** Season that movements are entered under. 0 is the founding. */
-  season = 0;
-  readonly #categories = new Map<number, Map<string, Category>>();
-  readonly #purchases = new Map<number, Purchases>();
-  readonly #censuses = new Map<number, Census>();
+  season: number;
+  readonly #categories: Map<number, Map<string, Category>>;
+  readonly #purchases: Map<number, Purchases>;
+  readonly #censuses: Map<number, Census>;
+
+  constructor(state?: PopulationState) {
+    this.accounts = new Accounts(state);
+    this.clubs = state?.clubs ?? new Map();
+    this.season = state?.season ?? 0;
+    this.#categories = state?.categories ?? new Map();
+    this.#purchases = state?.purchases ?? new Map();
+    this.#censuses = state?.censuses ?? new Map();
+  }
+
+  state(): PopulationState {
+    return {
+      ...this.accounts.state(),
+      season: this.season,
+      clubs: this.clubs,
+      categories: this.#categories,
+      purchases: this.#purchases,
+      censuses: this.#censuses,
+    };
+  }
 
   /** The club of that id. Throws when there is none. */
   club(clubId: string): Club {
     const club = this.clubs.get(clubId);
     if (!club) throw new Error(`no club ${clubId}`);
     return club;
-  }
-
-  /** Takes over the clubs and the season of another population; its accounts stay behind. */
-  adopt({ clubs, season }: Population): void {
-    this.season = season;
-    for (const club of clubs.values()) this.put(club);
   }
 
   /** Puts a club in the place of another, which is gone. */

@@ -1,9 +1,11 @@
 /** The season simulation behind docs/economy.md, in small. The whole run is `npm run simulate:economy`. */
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { isWithinSquadLimits } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { validateTactic } from '@mundo-manager/rules/tactics';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { run } from '../../../../.config/testing/repository.ts';
 import { incomeOf } from '../../scripts/simulate-economy/accounts.ts';
 import { EconomyWorld } from '../../scripts/simulate-economy/economy-world.ts';
@@ -150,6 +152,42 @@ describe('the command (R-ECO-5)', () => {
 
   test('its options are 20 seasons of 120 clubs in all categories by default', () => {
     const categories = ['Várzea', 'Amador', 'Semi-Pro', 'Pro'];
-    expect(readOptions([], 10)).toEqual({ seasons: 20, clubs: 120, seed: '1', categories, quick: false });
+    expect(readOptions([], 10)).toEqual({ seasons: 20, clubs: 120, seed: '1', categories, quick: false, keep: null });
+  });
+});
+
+describe('a kept run (R-ECO-5)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'simulate-economy-'));
+  const file = join(folder, 'run.state');
+  const WORLD = ['--clubs', '10', '--category', 'Pro', '--quick', '--seed', '4'];
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('prints the same when it is stopped and resumed as when it is not', async () => {
+    const whole = await command(...WORLD, '--seasons', '3');
+    expect((await command(...WORLD, '--seasons', '1', '--keep', file)).stdout).not.toBe(whole.stdout);
+    const first = readFileSync(file);
+    expect(await command(...WORLD, '--seasons', '3', '--keep', file)).toEqual(whole);
+    expect(readFileSync(file).equals(first)).toBe(false);
+  });
+
+  test.each<[string, readonly string[], (kept: Buffer) => Buffer, string]>([
+    ['of another seed', ['--seed', '5'], (kept) => kept, 'run of another world: seed is 4, not 5'],
+    ['of other clubs', ['--clubs', '20'], (kept) => kept, 'run of another world: clubs is 10, not 20'],
+    ['that lacks its end', [], (kept) => kept.subarray(0, -9), 'is damaged'],
+    ['that is something else', [], () => Buffer.from('a diary\n'), 'is no kept run'],
+    [
+      'of other rules',
+      [],
+      (kept) => Buffer.from(kept.toString('latin1').replace(/"ruleset":"./, '"ruleset":"-'), 'latin1'),
+      'run of another world: ruleset is -',
+    ],
+  ])('refuses a file %s and leaves it as it is, with exit code 2', async (_, args, change, complaint) => {
+    const content = change(readFileSync(file));
+    const changed = join(folder, 'changed.state');
+    writeFileSync(changed, content);
+    const { code, stdout, stderr } = await command(...WORLD, ...args, '--keep', changed);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(complaint);
+    expect(readFileSync(changed).equals(content)).toBe(true);
   });
 });
