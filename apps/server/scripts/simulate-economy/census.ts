@@ -5,7 +5,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { mean, median } from './accounts.ts';
 
 /** The clubs of one category at the end of a season. */
-interface CategoryCensus {
+export interface CategoryCensus {
   readonly cash: number;
   readonly credits: number;
   /** Mean level of the stadium, and of the other facilities. */
@@ -16,6 +16,8 @@ interface CategoryCensus {
   readonly potentials: readonly number[];
   /** Share of players within a point of their potential. */
   readonly grown: number;
+  /** Mean age in years of the best twentieth. */
+  readonly bestAge: number;
 }
 
 /** The whole world at the end of a season. */
@@ -45,28 +47,26 @@ export function takeCensus(population: Counted, forSale: readonly Player[], now:
   const categoryOf = (club: Club) => population.categoryOf(club);
   const categories = new Set(clubs.map(categoryOf));
   const players = clubs.flatMap((club) => club.players);
-  const best = players
-    .toSorted((left, right) => overall(right, ruleset) - overall(left, ruleset))
-    .slice(0, Math.ceil(players.length / 20));
   return {
     byCategory: new Map(
       [...categories].map((category) => [
         category,
         countCategory(
           clubs.filter((club) => categoryOf(club) === category),
+          now,
           ruleset,
         ),
       ]),
     ),
     cash: median(clubs.map(({ finances }) => finances.totalMoney)),
     credits: median(clubs.filter(({ id }) => population.paysEntries(id)).map(({ finances }) => finances.credits)),
-    bestAge: mean(best.map((player) => playerAge(player, now))),
+    bestAge: bestAgeOf(players, now, ruleset),
     oldestForSale: Math.max(0, ...forSale.map((player) => playerAge(player, now))),
     prices: pricesOf(forSale, now, ruleset),
   };
 }
 
-function countCategory(clubs: readonly Club[], ruleset: Ruleset): CategoryCensus {
+function countCategory(clubs: readonly Club[], now: number, ruleset: Ruleset): CategoryCensus {
   const players = clubs.flatMap((club) => club.players);
   const ratings = players.map((player) => ({
     rating: overall(player, ruleset),
@@ -82,7 +82,16 @@ function countCategory(clubs: readonly Club[], ruleset: Ruleset): CategoryCensus
     overalls: ratings.map(({ rating }) => rating).sort((left, right) => left - right),
     potentials: ratings.map(({ potential }) => potential).sort((left, right) => left - right),
     grown: mean(ratings.map(({ rating, potential }) => (potential - rating < 1 ? 1 : 0))),
+    bestAge: bestAgeOf(players, now, ruleset),
   };
+}
+
+/** Mean age in years of the best twentieth of the players. */
+function bestAgeOf(players: readonly Player[], now: number, ruleset: Ruleset): number {
+  const best = players
+    .toSorted((left, right) => overall(right, ruleset) - overall(left, ruleset))
+    .slice(0, Math.ceil(players.length / 20));
+  return mean(best.map((player) => playerAge(player, now)));
 }
 
 function pricesOf(forSale: readonly Player[], now: number, ruleset: Ruleset): ReadonlyMap<string, number> {

@@ -1,6 +1,9 @@
 /** `npm run simulate:economy -- --seasons 20 --clubs 100 --seed 1`: seasons of bot-run leagues through the rules, and what they do to money. R-ECO-5 */
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { curvesOf } from './curves.ts';
+import { curvesSvg } from './curves-svg.ts';
 import { EconomyWorld } from './economy-world.ts';
 import { playByEngine } from './engine-play.ts';
 import { type Figure, figures, isWithin } from './figures.ts';
@@ -9,10 +12,10 @@ import { type RunOptions, readOptions } from './options.ts';
 import { playByModel } from './quick-model.ts';
 import { sourcesAndSinks } from './season-row.ts';
 import { headLine, seasonLines } from './season-table.ts';
+import { sparklines } from './sparklines.ts';
 
 const options = askedOptions();
-/** The file of `--keep`, from where the command was called. */
-const file = options.keep === null ? null : resolve(process.env.INIT_CWD ?? process.cwd(), options.keep);
+const [file, picture] = [options.keep, options.curves].map(pathOf) as [string | null, string | null];
 const world = foundOrResume();
 const { population } = world;
 console.log(
@@ -24,6 +27,7 @@ for (let season = 1; season <= options.seasons; season++) {
     world.playSeason();
     keep(world);
   }
+  draw(season);
   for (const line of seasonLines(population, options, season)) console.log(line);
 }
 
@@ -32,6 +36,12 @@ for (const category of options.categories) {
   for (const { type, amount } of sourcesAndSinks(population, category, options.seasons)) {
     console.log(`${type.padEnd(28)}${(amount / 1000).toFixed(1).padStart(10)}`);
   }
+}
+console.log('\nCurves, each from its least to its greatest:');
+const LINES_IN_TEXT = ['overall', 'cash'] as const;
+const curves = curvesOf(population, options.categories, options.seasons);
+for (const line of sparklines(curves.filter(({ id }) => LINES_IN_TEXT.some((wanted) => wanted === id)))) {
+  console.log(line);
 }
 console.log('');
 
@@ -59,6 +69,18 @@ function foundOrResume(): EconomyWorld {
 
 function keep(played: EconomyWorld): void {
   if (file !== null) orRefuse(() => keepRun(file, played.state(), options, ALPHA));
+}
+
+/** Draws the curves of the seasons so far. */
+function draw(seasons: number): void {
+  if (picture === null) return;
+  const drawn = curvesSvg(curvesOf(population, options.categories, seasons), { ...options, seasons });
+  orRefuse(() => writeFileSync(picture, drawn));
+}
+
+/** A path from where the command was called. */
+function pathOf(path: string | null): string | null {
+  return path === null ? null : resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
 /** What the action on a file answers; ends the process where the file can't be read or written. */

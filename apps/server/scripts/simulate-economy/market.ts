@@ -114,7 +114,7 @@ export class Market {
 
   #handOver(player: Player, value: PurchaseOutcome): void {
     this.#population.record(value);
-    this.#population.notePurchase(value.seller !== null);
+    this.#population.notePurchase(value.buyer, value.seller !== null);
     this.#population.put(value.buyer);
     if (value.seller) this.#population.put(value.seller);
     else this.#free = this.#free.filter(({ id }) => id !== player.id);

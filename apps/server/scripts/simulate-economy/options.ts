@@ -17,6 +17,8 @@ export interface SimulationOptions {
 export interface RunOptions extends SimulationOptions {
   /** File that keeps the run after each season, and that a later run goes on from; null for none. */
   readonly keep: string | null;
+  /** Picture of the curves, drawn anew after each season; null for none. */
+  readonly curves: string | null;
 }
 
 /** The options of a command line, or what is wrong with it. */
@@ -31,6 +33,7 @@ export function readOptions(args: readonly string[], leagueClubs: number): RunOp
         category: { type: 'string' },
         quick: { type: 'boolean', default: false },
         keep: { type: 'string' },
+        curves: { type: 'string' },
       },
     });
     const [seasons, clubs] = [Number(values.seasons), Number(values.clubs)];
@@ -41,8 +44,8 @@ export function readOptions(args: readonly string[], leagueClubs: number): RunOp
     if (!Number.isInteger(clubs) || clubs < 1 || clubs % step !== 0) {
       return `--clubs is a multiple of ${step}, not ${values.clubs}`;
     }
-    const { seed, quick, keep = null } = values;
-    return { seasons, clubs, seed, categories, quick, keep };
+    const { seed, quick, keep = null, curves = null } = values;
+    return { seasons, clubs, seed, categories, quick, keep, curves };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

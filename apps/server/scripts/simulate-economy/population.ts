@@ -7,6 +7,8 @@ import type { Census } from './census.ts';
 export interface Purchases {
   readonly all: number;
   readonly betweenClubs: number;
+  /** By the category of the buyer. */
+  readonly byCategory: ReadonlyMap<Category, number>;
 }
 
 export interface PopulationState extends AccountsState {
@@ -90,13 +92,19 @@ export class Population {
     this.#censuses.set(this.season, census);
   }
 
-  notePurchase(isBetweenClubs: boolean): void {
-    const { all, betweenClubs } = this.purchases(this.season);
-    this.#purchases.set(this.season, { all: all + 1, betweenClubs: betweenClubs + (isBetweenClubs ? 1 : 0) });
+  /** Counts a purchase in the category in which the buyer plays this season. */
+  notePurchase(buyer: Club, isBetweenClubs: boolean): void {
+    const { all, betweenClubs, byCategory } = this.purchases(this.season);
+    const category = this.categoryOf(buyer);
+    this.#purchases.set(this.season, {
+      all: all + 1,
+      betweenClubs: betweenClubs + (isBetweenClubs ? 1 : 0),
+      byCategory: new Map(byCategory).set(category, (byCategory.get(category) ?? 0) + 1),
+    });
   }
 
   purchases(season: number): Purchases {
-    return this.#purchases.get(season) ?? { all: 0, betweenClubs: 0 };
+    return this.#purchases.get(season) ?? { all: 0, betweenClubs: 0, byCategory: new Map() };
   }
 
   /** The census of a season's end. Throws for a season that has not been played. */

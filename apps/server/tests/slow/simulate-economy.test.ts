@@ -8,6 +8,8 @@ import { validateTactic } from '@mundo-manager/rules/tactics';
 import { afterAll, describe, expect, test } from 'vitest';
 import { run } from '../../../../.config/testing/repository.ts';
 import { incomeOf } from '../../scripts/simulate-economy/accounts.ts';
+import { curvesOf } from '../../scripts/simulate-economy/curves.ts';
+import { curvesSvg } from '../../scripts/simulate-economy/curves-svg.ts';
 import { EconomyWorld } from '../../scripts/simulate-economy/economy-world.ts';
 import { playByEngine } from '../../scripts/simulate-economy/engine-play.ts';
 import { figures, isWithin } from '../../scripts/simulate-economy/figures.ts';
@@ -15,6 +17,7 @@ import { readOptions, type SimulationOptions } from '../../scripts/simulate-econ
 import type { Population } from '../../scripts/simulate-economy/population.ts';
 import { playByModel } from '../../scripts/simulate-economy/quick-model.ts';
 import { seasonRow } from '../../scripts/simulate-economy/season-row.ts';
+import { sparklines } from '../../scripts/simulate-economy/sparklines.ts';
 
 const PACKAGE = resolve(import.meta.dirname, '../..');
 
@@ -28,6 +31,9 @@ function played(options = OPTIONS, ruleset = ALPHA): Population {
 
 const command = (...args: string[]) =>
   run(process.execPath, [resolve(PACKAGE, 'scripts/simulate-economy/index.ts'), ...args], PACKAGE);
+
+const folder = mkdtempSync(join(tmpdir(), 'simulate-economy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('three seasons of two leagues of bots (R-ECO-5)', () => {
   const population = played();
@@ -106,6 +112,44 @@ describe('two seasons of all categories (R-ECO-5, R-ECO-6)', () => {
       expect.arrayContaining(['median cash at its highest', 'Pro, seasons 1–2: wages, share of income']),
     );
   });
+
+  test('have purchases of each category that add up to all of them', () => {
+    const purchases = curvesOf(population, categories, 2).find(({ id }) => id === 'purchases');
+    const perClub = purchases?.lines.reduce((sum, { values }) => sum + (values[1] ?? 0), 0) ?? 0;
+    expect(10 * perClub).toBeCloseTo(population.purchases(2).all);
+  });
+
+  test('are drawn as a well-formed picture of seven charts, with a line for each category, whatever the seed', () => {
+    const world = { ...OPTIONS, seasons: 2, clubs: 40, categories, seed: '</desc> & "' };
+    const svg = curvesSvg(curvesOf(population, categories, 2), world);
+    expect(openElements(svg)).toEqual([]);
+    const lines = [
+      ...svg.matchAll(/<path class="line c\d" data-category="([^"]+)" d="M[\d.]+ [\d.]+L[\d.]+ [\d.]+">/g),
+    ];
+    expect(lines.map(([, category]) => category)).toEqual(Array.from({ length: 7 }, () => categories).flat());
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+/** The elements of an XML text that have no end, or the first text that is no XML. */
+function openElements(xml: string): string[] {
+  const open: string[] = [];
+  const pieces = /([^<]*)(?:<(?:\/(\w+)|(\w+)(?: [\w:-]+="[^"<]*")*(\/?))>)?/gy;
+  for (const { 0: whole, 1: text = '', 2: end, 3: start, 4: closed, index } of xml.matchAll(pieces)) {
+    if (/&(?!#\d+;)/.test(text) || (whole === '' && index < xml.length)) return [xml.slice(index, index + 20)];
+    if (end !== undefined && end !== open.pop()) return [`</${end}>`];
+    if (start !== undefined && closed === '') open.push(start);
+  }
+  return open;
+}
+
+test('a curve in text goes from the lowest block to the highest, and by means of seasons where it is long', () => {
+  const curve = (values: readonly number[]) =>
+    ({ id: 'overall', title: 'Overall', unit: 'points', lines: [{ category: 'Pro', values }] }) as const;
+  expect(sparklines([curve([70, 77, 71.5])])).toEqual(['Overall, points:', '    Pro          70.00   77.00  ▁█▂']);
+  const [, long = ''] = sparklines([curve(Array.from({ length: 100 }, (_, season) => season))]);
+  expect(long).toMatch(/ 0\.00 +99\.00 {2}▁{7}▂.*█{7}$/);
+  expect(long.split('  ').at(-1)).toHaveLength(50);
 });
 
 test('a season on the engine balances too, and its goals are its players’ (R-ECO-5)', () => {
@@ -116,7 +160,9 @@ test('a season on the engine balances too, and its goals are its players’ (R-E
 });
 
 describe('the command (R-ECO-5)', () => {
-  test('prints a row for each season, the sources and sinks, and the figures', async () => {
+  const picture = join(folder, 'curves.svg');
+
+  test('prints a row for each season, the sources and sinks, the curves and the figures', async () => {
     const { stdout, code } = await command(
       '--seasons',
       '2',
@@ -127,11 +173,15 @@ describe('the command (R-ECO-5)', () => {
       '--category',
       'Várzea',
       '--quick',
+      '--curves',
+      picture,
     );
     expect(stdout).toMatch(/^10 clubs, Várzea, 2 seasons, seed 3/);
     expect(stdout).toMatch(/^ +1 Várzea( +-?[\d.]+){12}\n.+purchases per club \d.+\n +2 Várzea( +-?[\d.]+){12}$/m);
     expect(stdout).toMatch(/^Tickets Sale +\d+\.\d$/m);
+    expect(stdout).toMatch(/^Mean overall, points:\n +Várzea +\d+\.\d\d +\d+\.\d\d {2}[▁-█]{2}\nMedian cash/m);
     expect(stdout).toMatch(/^✔ .+: .+ \(.+ to .+\)$/m);
+    expect(readFileSync(picture, 'utf8')).toMatch(/^<svg .+10 clubs of bots, seasons 1 to 2, seed 3,.+<\/svg>\n$/s);
     expect([0, 1]).toContain(code);
   });
 
@@ -152,15 +202,21 @@ describe('the command (R-ECO-5)', () => {
 
   test('its options are 20 seasons of 120 clubs in all categories by default', () => {
     const categories = ['Várzea', 'Amador', 'Semi-Pro', 'Pro'];
-    expect(readOptions([], 10)).toEqual({ seasons: 20, clubs: 120, seed: '1', categories, quick: false, keep: null });
+    expect(readOptions([], 10)).toEqual({
+      seasons: 20,
+      clubs: 120,
+      seed: '1',
+      categories,
+      quick: false,
+      keep: null,
+      curves: null,
+    });
   });
 });
 
 describe('a kept run (R-ECO-5)', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'simulate-economy-'));
   const file = join(folder, 'run.state');
   const WORLD = ['--clubs', '10', '--category', 'Pro', '--quick', '--seed', '4'];
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('prints the same when it is stopped and resumed as when it is not', async () => {
     const whole = await command(...WORLD, '--seasons', '3');
