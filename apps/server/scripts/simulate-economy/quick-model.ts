@@ -22,7 +22,7 @@ const WHOLE = 90;
 /** Draws the goals of both sides. */
 export const playByModel: MatchSimulator = (home, away, match, seed) => {
   const random = createRandom(seed);
-  const edge = FACTOR_PER_POINT ** (strength(home, match) - strength(away, match));
+  const edge = FACTOR_PER_POINT ** (elevenStrength(home, match) - elevenStrength(away, match));
   return {
     home: { score: poisson(HOME_GOALS * edge, random) },
     away: { score: poisson(AWAY_GOALS / edge, random) },
@@ -88,7 +88,7 @@ function left({ player: { attributes }, position }: Stint): number {
 }
 
 /** Mean rating of the eleven by minutes, missing men counted as zero; at a condition of 60 a player is worth four fifths. */
-function strength(club: Club, match: Match): number {
+export function elevenStrength(club: Club, match: Match): number {
   const ratings = stints(club, match).map(({ player, position, minutes }) => {
     const attributes = boostedAttributes(player, ALPHA);
     return (positionRating(attributes, position, ALPHA) * (0.5 + attributes.condition / 200) * minutes) / WHOLE;
