@@ -11,11 +11,11 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import type { MatchSimulator } from './match-day.ts';
 
-/** Goals of equal sides in the Brasileirão 2020–2024, at home and away. */
-const HOME_GOALS = 1.38;
-const AWAY_GOALS = 1.02;
+/** Goals of equal sides by the engine, at home and away: `npm run check:quick-model`, docs/economy.md. */
+const HOME_GOALS = 1.64;
+const AWAY_GOALS = 1.33;
 /** Each point of mean rating more is worth this factor in goals scored, and its inverse in goals conceded. */
-const FACTOR_PER_POINT = 1.07;
+const FACTOR_PER_POINT = 1.034;
 /** Minutes of a match. */
 const WHOLE = 90;
 
