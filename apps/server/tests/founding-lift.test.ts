@@ -31,31 +31,30 @@ async function foundClub(name: string) {
   return { money: club.finances.totalMoney, rating: bestElevenRating(club, ALPHA) };
 }
 
-test('a club that a manager founds is as good as its category, whose leagues stand five points above new ones', async () => {
+test('a club that a manager founds is as good as its category, in a new world and in one whose leagues stand five points higher', async () => {
   world = await startWorld();
   const first = await foundClub('Primeiro');
   expect(first.money).toBe(ALPHA.clubCreation.openingMoney);
-  expect(first.rating).toBeLessThan(64);
+  expect(Math.abs(first.rating - 65.7)).toBeLessThan(2.5);
 
-  for (const [number, strength] of [90, 66.5, 67.5, 68].entries())
+  for (const [number, strength] of [90, 70.5, 71.5, 72].entries())
     await storeLeague(101 + number, strength, 'finished');
   const second = await foundClub('Segundo');
-  expect(second.rating).toBeGreaterThan(65);
-  expect(second.rating).toBeLessThan(69);
-  expect(second.money).toBeGreaterThan(first.money);
+  expect(Math.abs(second.rating - 71)).toBeLessThan(2.5);
+  expect(second.money).toBe(first.money);
 });
 
 test('the level is that of the three newest leagues that were drawn, and of each category alone', async () => {
   world = await startWorld();
   const liftOf = (category: 'Várzea' | 'Pro') => loadFoundingLift(world.storage.db, category, ALPHA);
-  expect(await liftOf('Várzea')).toBe(0);
+  expect(await liftOf('Várzea')).toBe(ALPHA.clubCreation.newWorldLift);
   await storeLeague(101, 71, 'finished');
   expect(await liftOf('Várzea')).toBe(9);
   for (const number of [102, 103]) await storeLeague(number, 65, 'finished');
   await storeLeague(104, 65, 'running');
   await storeLeague(105, 90, 'open');
   expect(await liftOf('Várzea')).toBe(3);
-  expect(await liftOf('Pro')).toBe(0);
+  expect(await liftOf('Pro')).toBe(ALPHA.clubCreation.newWorldLift);
   const { mean } = ALPHA.players.categories.Pro;
   await storeLeague(106, mean + ALPHA.clubCreation.elevenAbove + 2, 'running', 'Pro');
   expect(await liftOf('Pro')).toBe(2);
@@ -71,6 +70,6 @@ test('bots that are founded later are as good as their category, too', async () 
     return founded.map(({ club }) => bestElevenRating(club, ALPHA));
   };
   const before = await bots();
-  await storeLeague(101, 67, 'running');
+  await storeLeague(101, 71, 'running');
   for (const [index, rating] of (await bots()).entries()) expect(rating - (before[index] ?? 0)).toBeCloseTo(5, 0);
 });

@@ -1,6 +1,6 @@
 /** A world of bots: its calendar, moved by the public actions of the rules alone. */
 
-import { botClub } from '@mundo-manager/rules';
+import { botClub, foundingLift } from '@mundo-manager/rules';
 import { botMatchBooster, botMatchTactic } from '@mundo-manager/rules/bots';
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
 import type { Category, Club } from '@mundo-manager/rules/clubs';
@@ -74,11 +74,13 @@ export class EconomyWorld {
     const { categories, clubs } = this.#options;
     const names = new Set<string>();
     for (let number = 1; number <= clubs; number++) {
+      const category = categories[number % categories.length] as Category;
       const founded = botClub(
         {
           id: `c${number}`,
           now: START,
-          category: categories[number % categories.length] as Category,
+          category,
+          lift: foundingLift({ category, forecasts: [] }, this.#ruleset),
           isTaken: (name) => names.has(name),
         },
         this.#random,

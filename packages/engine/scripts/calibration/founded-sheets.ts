@@ -1,5 +1,5 @@
 /** The team sheets of a new league: bots' clubs as the rules found them, with the line-ups and changes that the bots choose and no instructions. */
-import { botClub } from '@mundo-manager/rules';
+import { botClub, foundingLift } from '@mundo-manager/rules';
 import { botLineUp } from '@mundo-manager/rules/bots';
 
 import type { KnownCategory } from '@mundo-manager/rules/clubs';
@@ -29,8 +29,9 @@ export function foundedSheets(category: KnownCategory, seed: string, ruleset: Ru
   if (known !== undefined) return known;
   const random = createRandom(`league ${seed}`);
   const rules: Ruleset = { ...ruleset, clubCreation: { ...ruleset.clubCreation, category } };
+  const lift = foundingLift({ category, forecasts: [] }, rules);
   const sheets = Array.from({ length: ruleset.competitions.leagueClubs }, (_, at): TeamSheet => {
-    const { club } = botClub({ id: `${seed} ${at}`, now: FOUNDED_AT }, random, rules);
+    const { club } = botClub({ id: `${seed} ${at}`, now: FOUNDED_AT, lift }, random, rules);
     const { club: linedUp } = botLineUp({ club, matches: [], now: FOUNDED_AT }, random, rules);
     const { formation, places, substitutions } = linedUp.tactics.A;
     const A = { ...club.tactics.A, ...NEUTRAL, formation, places, substitutions };

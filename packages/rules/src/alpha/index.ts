@@ -83,7 +83,7 @@ export const boostedAttributes = /* @__PURE__ */ bind(rules.boostedAttributes);
 /** What a bot does before every other match of the day: it rests who is tired and picks the eleven anew. */
 export const botBeforeMatch = /* @__PURE__ */ bind(rules.botBeforeMatch);
 
-/** Fuses equal boosters, unlocks a starter's slot and fills it, keeping the credits of the next league's entry. */
+/** Fuses equal boosters, unlocks a starter's slot and, below its own strength, fills it, keeping the credits of the next league's entry. */
 export const botBoosters = /* @__PURE__ */ bind(rules.botBoosters);
 
 /** The highest price and weekly salary that the bot may pay. */
@@ -329,7 +329,7 @@ export const finishCup = /* @__PURE__ */ bind(rules.finishCup);
 /** Ends a league by its table: prizes for every place, awards dated `now` for places 1 to 3, promotion and relegation. */
 export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
 
-/** Points of overall by which a club is founded better than in a new world: the rise of the category's mean best eleven over its newest leagues. */
+/** Points of overall by which a club is founded above its category's mean: as far as the mean best eleven of its newest leagues is, none below a point. */
 export const foundingLift = /* @__PURE__ */ bind(rules.foundingLift);
 
 /** The lowest free shirt number (R-PLA-16). */

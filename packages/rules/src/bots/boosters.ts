@@ -8,9 +8,13 @@ import { sortedBy } from '../core/sorted-by.ts';
 import type { BoosterSlotStatus } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { startersOf } from '../tactics/line-ups.ts';
+import { isBotContent } from './ambition.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
-/** Fuses equal boosters, unlocks a starter's slot and fills it, keeping the credits of the next league's entry. R-BOT-9 */
+/**
+ * Fuses equal boosters, unlocks a starter's slot and, below its own strength, fills it, keeping the credits of the next league's entry.
+ * R-BOT-9, R-BOT-12
+ */
 export function botBoosters({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotOutcome {
   assertNow(now, 'botBoosters');
   assertRuleset(ruleset, 'botBoosters');
@@ -23,7 +27,7 @@ export function botBoosters({ club, now }: BotTurn, random: Random, ruleset: Rul
   if (locked && spareCredits(done.club, ruleset) >= ruleset.boosters.slotUnlockCredits) {
     done = andThen(done, unlockBoosterSlot, { ...locked.slot, now }, ruleset);
   }
-  const match = bestMatch(done.club, ruleset);
+  const match = isBotContent(done.club, ruleset) ? null : bestMatch(done.club, ruleset);
   return match ? andThen(done, attachBooster, { ...match, now }, ruleset) : done;
 }
 

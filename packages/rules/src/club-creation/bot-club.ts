@@ -21,7 +21,7 @@ export interface BotClubInput {
   readonly now: EpochMs;
   /** The category in which the club is founded; default: the category of new clubs. */
   readonly category?: Category;
-  /** Points by which the category has risen since the world was new (`foundingLift`); default 0. */
+  /** Points by which it is founded above its category's mean (`foundingLift`); default 0. */
   readonly lift?: number;
   /** Whether another club has that name; default: none has. */
   readonly isTaken?: (name: string) => boolean;

@@ -96,8 +96,8 @@ describe('the first players of bots (R-BOT-22)', () => {
 
   test('have mostly grown up, the young as well', () => {
     const share = shareGrown(botsWith(ALPHA.clubCreation.botMatureShare));
-    expect(share).toBeGreaterThan(0.75);
-    expect(share).toBeLessThan(0.9);
+    expect(share).toBeGreaterThan(0.6);
+    expect(share).toBeLessThan(0.75);
   });
 
   test('have grown up in whatever share a rule set says', () => {

@@ -27,6 +27,8 @@ export interface ClubCreationRules {
   readonly botSpread: number;
   /** Share of a new bot's players who have grown up, so that a world does not rise while its first squads grow (R-BOT-22). */
   readonly botMatureShare: number;
+  /** Points by which the clubs of a new world are founded above their category's mean: what many seasons come to (R-CLU-21). */
+  readonly newWorldLift: number;
   /** Newest leagues of a category whose elevens say how far it has risen. */
   readonly levelLeagues: number;
   /** Points above its category's mean from which a rise is counted: the best eleven of a new club is .7 above it. */
@@ -51,7 +53,8 @@ export const CLUB_CREATION_RULES: ClubCreationRules = {
   openingPlayerBoosters: 3,
   openingMatchBoosters: 2,
   botSpread: 4,
-  botMatureShare: 0.8,
+  botMatureShare: 0.65,
+  newWorldLift: 4,
   levelLeagues: 3,
   elevenAbove: 1,
   leastLift: 1,

@@ -23,7 +23,7 @@ export interface CreateClubInput {
   readonly kitId: number;
   /** The name of the manager's account. */
   readonly managerName: string;
-  /** Points by which its category has risen since the world was new (`foundingLift`); default 0. */
+  /** Points by which it is founded above its category's mean (`foundingLift`); default 0. */
   readonly lift?: number;
   readonly now: EpochMs;
 }

@@ -16,7 +16,6 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { newTactic } from '../tactics/new-tactic.ts';
 import { TACTIC_NAMES, type Tactic, type Tactics } from '../tactics/tactic.ts';
-import { liftedMoney } from './founding-lift.ts';
 import { normaliseName } from './normalise-name.ts';
 import { generateSquad } from './squad.ts';
 import { stadiumNameOf } from './stadium-name.ts';
@@ -33,25 +32,23 @@ export interface Founding {
   readonly category: Category;
   /** Points by which the squad is better than the category's mean. */
   readonly above?: number;
-  /** Points by which its category has risen since the world was new (`foundingLift`); default 0. */
+  /** Points by which it is founded above its category's mean (`foundingLift`); default 0. */
   readonly lift?: number;
   /** Share of the squad that has grown up, 0–1; default 0. */
   readonly matureShare?: number;
-  /** Whole dollars in a new world. */
+  /** Whole dollars. */
   readonly money: number;
 }
 
 /** The club with its opening balance. */
 export function foundClub(founding: Founding, random: Random, ruleset: Ruleset): ClubOutcome {
-  const { category, lift = 0 } = founding;
   const club = foundedClub(founding, random, ruleset);
-  const money = liftedMoney(founding.money, { category, lift }, ruleset);
   return recordOutcome(
     club,
     founding.now,
     [{ type: 'club-founded', name: club.name }],
     [
-      { currency: 'money', type: 'Opening Balance', amount: money },
+      { currency: 'money', type: 'Opening Balance', amount: founding.money },
       { currency: 'credits', type: 'Opening Balance', amount: ruleset.clubCreation.openingCredits },
     ],
   );

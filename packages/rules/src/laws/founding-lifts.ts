@@ -15,6 +15,9 @@ const folder = 'club-creation';
 const ERROR = 1e-6;
 const isNear = (one: number, other: number) => Math.abs(one - other) < ERROR;
 
+/** By how much wages differ at most, as a share: skills are rounded. */
+const SAME_WAGES = 0.03;
+
 /** Rounded skills move a potential by less. */
 const POTENTIAL_STEP = 1;
 
@@ -25,7 +28,7 @@ const strengthsArbitrary = () => fc.array(fc.integer({ min: 30, max: 95 }), { mi
 
 export const foundingLiftLaws: readonly Law[] = [
   {
-    name: 'a category lifts its new clubs as far as its newest elevens have risen, from a least rise up to a bound; before the first draw by none',
+    name: 'a category lifts its new clubs as far as its newest elevens have risen, from a least rise up to a bound; before the first draw by the lift of a new world',
     folder,
     requirements: ['R-CLU-21'],
     property: ({ rules, ruleset }) =>
@@ -34,7 +37,7 @@ export const foundingLiftLaws: readonly Law[] = [
         fc.array(strengthsArbitrary(), { maxLength: 6 }),
         fc.integer({ min: 1, max: 5 }),
         (category, leagues, more) => {
-          const { levelLeagues, elevenAbove, leastLift, highestLift } = ruleset.clubCreation;
+          const { newWorldLift, levelLeagues, elevenAbove, leastLift, highestLift } = ruleset.clubCreation;
           const liftOf = (all: readonly (readonly number[])[]) =>
             rules.foundingLift({ category, forecasts: all.map(rowsOf) }, ruleset);
           const newest = leagues.slice(0, levelLeagues);
@@ -46,12 +49,13 @@ export const foundingLiftLaws: readonly Law[] = [
           return (
             lift >= 0 &&
             lift <= highestLift &&
+            liftOf([]) === newWorldLift &&
             lift === liftOf(newest) &&
             higher >= lift &&
-            liftOf([]) === 0 &&
-            (risen < leastLift - ERROR
-              ? lift === 0
-              : risen < leastLift + ERROR || isNear(lift, Math.min(risen, highestLift)))
+            (leagues.length === 0 ||
+              (risen < leastLift - ERROR
+                ? lift === 0
+                : risen < leastLift + ERROR || isNear(lift, Math.min(risen, highestLift))))
           );
         },
       ),
@@ -66,7 +70,7 @@ export const foundingLiftLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club that is founded with a lift has grown by as many points, its potential by no more, and opens with at least the usual money; a lift of 0 changes nothing',
+    name: 'a club that is founded with a lift has grown by as many points, its potential by no more, and opens with the usual money and the contracts of before; a lift of 0 changes nothing',
     folder,
     requirements: ['R-CLU-21', 'R-CLU-22'],
     property: ({ rules, ruleset }) =>
@@ -92,7 +96,8 @@ export const foundingLiftLaws: readonly Law[] = [
           lifted.players.every((player) => player.attributes.potential >= rules.overall(player, ruleset)) &&
           rules.bestElevenRating(same, ruleset) === rules.bestElevenRating(ordinary, ruleset) &&
           same.finances.totalMoney === ruleset.clubCreation.openingMoney &&
-          lifted.finances.totalMoney >= ruleset.clubCreation.openingMoney
+          lifted.finances.totalMoney === ruleset.clubCreation.openingMoney &&
+          Math.abs(rules.weeklySalaries(lifted.players) / rules.weeklySalaries(ordinary.players) - 1) < SAME_WAGES
         );
       }),
     broken: {

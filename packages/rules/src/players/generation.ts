@@ -16,8 +16,9 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { COUNTRIES, type Country } from './country.ts';
 import { drawSkills } from './draw-skills.ts';
 import { drawName } from './names/names.ts';
+import { ownOverall } from './overall.ts';
 import type { Player } from './player.ts';
-import { categorySalary } from './salary.ts';
+import { salaryAt } from './salary.ts';
 import { appraise } from './value.ts';
 
 /** Both ends included. */
@@ -36,7 +37,7 @@ interface CategoryStrength {
   readonly role?: SquadRole;
   /** Points by which mean and limits are shifted; default 0. */
   readonly above?: number;
-  /** Points that raise the overall after that, and a potential below it; default 0. */
+  /** Points that raise the overall after that, and a potential below it, under the contract of before; default 0. */
   readonly grown?: number;
   /** Share of players who have grown up, 0–1, with a potential within a point of their overall; default 0. */
   readonly matureShare?: number;
@@ -106,7 +107,7 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
   };
   const appraised = appraise(player, now, ruleset);
   if (clubId === null || !('category' in strength)) return appraised;
-  return { ...appraised, salary: categorySalary(player, strength.category, ruleset) };
+  return { ...appraised, salary: salaryAt(ownOverall(player, ruleset) - grown, strength.category, ruleset) };
 }
 
 function drawCountry(random: Random, ruleset: Ruleset): Country {

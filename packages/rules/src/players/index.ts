@@ -14,7 +14,7 @@ export * from './names/names.ts';
 export * from './overall.ts';
 export type * from './player.ts';
 export * from './retirement.ts';
-export * from './salary.ts';
+export { categorySalary, weeklySalary } from './salary.ts';
 export * from './skill-set.ts';
 export * from './sort.ts';
 export * from './squad-limits.ts';

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '2adaf0772f512789c36e1a490e58a0daa6ef7abfd9441fc941a68d0855589fd9';
+export const DEFAULT_RULESET_HASH = '49c9e41ab1a8b37046b48a77727c22fb5825f52c5cabdcbf5f05c5000b514924';
