@@ -47,7 +47,7 @@ export interface LoggedPass {
 const KINDS: readonly PassKind[] = ['short', 'long', 'cross', 'throwIn'];
 /** Numbers of a row: when, whose, where in decimetres, who, how, how many other events came before it, and from when to where. */
 const ROW = 12;
-const MORE_ROWS = 256;
+const MORE_ROWS = 64;
 
 export function createLog(): MatchLog {
   return { others: [], passes: new Int16Array(ROW * MORE_ROWS), passCount: 0 };

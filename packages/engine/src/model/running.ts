@@ -83,11 +83,12 @@ function steer(match: RunningMatch): void {
       stun[slot] = Math.max(0, stun[slot] - STEER_EVERY);
       speed *= 0.35;
     }
-    const pull = away > speed ? speed / away : 1;
+    // No branches from here on: every other one would be mispredicted, which takes longer than to multiply.
+    const pull = speed / Math.max(away, speed);
     const wantX = dx * pull;
     const wantY = dy * pull;
-    const starts = wantX * wantX + wantY * wantY > momentum;
-    const held = starts ? grip[slot] : BRAKE;
+    const starts = Number(wantX * wantX + wantY * wantY > momentum);
+    const held = starts * grip[slot] + (1 - starts) * BRAKE;
     const forward = before + (wantX - before) * held;
     const aside = beside + (wantY - beside) * held;
     vx[slot] = forward;

@@ -8,14 +8,14 @@ const withPoints = (skillPoints: number, skills = manager.skills) =>
   buildClub({ manager: { ...manager, skillPoints, skills } });
 
 describe('a bot and its skill points (R-BOT-9)', () => {
-  test('raises one of the lowest skills, drawn among training and speech', () => {
+  test('raises one of the lowest skills of the speech by a draw', () => {
     const first = botSkills({ club: withPoints(1), now: BUILT_AT }, scriptedRandom([0]), ALPHA);
     expect(first.events).toEqual([
       {
         clubId: 'c1',
         date: BUILT_AT,
         type: 'skill-upgraded',
-        skillType: 'training',
+        skillType: 'speech',
         skillName: 'attacking',
         level: 2,
       },
@@ -25,8 +25,8 @@ describe('a bot and its skill points (R-BOT-9)', () => {
     expect(last.club.manager.skills.speech.boosters).toBe(2);
   });
 
-  test('leaves the higher ones alone', () => {
-    const training = { attacking: 2, defending: 2, heading: 2, physical: 2, goalkeeping: 2, ballControl: 2 };
+  test('leaves the higher ones alone, and training', () => {
+    const { training } = manager.skills;
     const speech = { attacking: 3, defending: 2, spirit: 1, focus: 2, boosters: 2 };
     const done = botSkills({ club: withPoints(5, { training, speech }), now: BUILT_AT }, scriptedRandom([0.5]), ALPHA);
     expect(done.club.manager.skills).toEqual({ training, speech: { ...speech, spirit: 2 } });
@@ -38,9 +38,8 @@ describe('a bot and its skill points (R-BOT-9)', () => {
   });
 
   test('has nothing to raise at the highest level', () => {
-    const atCap = <Skill extends string>(skills: Readonly<Record<Skill, number>>) =>
-      Object.fromEntries(Object.keys(skills).map((name) => [name, 20])) as Record<Skill, number>;
-    const club = withPoints(999, { training: atCap(manager.skills.training), speech: atCap(manager.skills.speech) });
+    const speech = { attacking: 20, defending: 20, spirit: 20, focus: 20, boosters: 20 };
+    const club = withPoints(999, { ...manager.skills, speech });
     expect(botSkills({ club, now: BUILT_AT }, scriptedRandom([]), ALPHA).club).toBe(club);
   });
 });
