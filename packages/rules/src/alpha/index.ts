@@ -83,7 +83,7 @@ export const boostedAttributes = /* @__PURE__ */ bind(rules.boostedAttributes);
 /** What a bot does before every other match of the day: it rests who is tired and picks the eleven anew. */
 export const botBeforeMatch = /* @__PURE__ */ bind(rules.botBeforeMatch);
 
-/** Fuses equal boosters, unlocks a starter's slot and, below its own strength, fills it, keeping the credits of the next league's entry. */
+/** Fuses equal boosters, unlocks a starter's slot and, with fewer boosters attached than bots want, fills one. */
 export const botBoosters = /* @__PURE__ */ bind(rules.botBoosters);
 
 /** The highest price and weekly salary that the bot may pay. */
@@ -122,19 +122,19 @@ export const botRest = /* @__PURE__ */ bind(rules.botRest);
 /** Collects the daily rewards that are there. */
 export const botRewards = /* @__PURE__ */ bind(rules.botRewards);
 
-/** Uses a search, and chooses the best player whose price and salary the bot can pay. */
+/** Uses a search, and chooses among those whose price and salary the bot can pay: the best starter, or the cheapest reserve. */
 export const botSearch = /* @__PURE__ */ bind(rules.botSearch);
 
 /** Puts the weakest player outside of all line-ups whom a search can find up for sale when the squad is too large or too dear, and releases one who was not bought, or not found, when it stays so. */
 export const botSelling = /* @__PURE__ */ bind(rules.botSelling);
 
-/** Spends skill points on one of the skills of the lowest level, if they are enough. */
+/** Spends skill points on the lowest skill of the speech, if they are enough. */
 export const botSkills = /* @__PURE__ */ bind(rules.botSkills);
 
 /** Signs a sponsor if none is running: for credits while the club has fewer than an entry costs, else for the most money a day. */
 export const botSponsor = /* @__PURE__ */ bind(rules.botSponsor);
 
-/** Offers the dearest starter where the eleven is well above the bot's goal, and plays without him. */
+/** Offers the dearest starter of an eleven above its goal, or where wages must fall, and plays without him. */
 export const botStarterSale = /* @__PURE__ */ bind(rules.botStarterSale);
 
 /** One session for every player who is fit, each by the exercise that gives him most. */

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
 import type { BoosterSlot } from '../players/player.ts';
-import { skillSet } from '../players/skill-set.ts';
-import { withAttributes } from '../players/with-attributes.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildSquad, scriptedRandom } from '../testing/index.ts';
 import { botBoosters } from './boosters.ts';
@@ -63,20 +61,21 @@ describe('a bot and its boosters (R-BOT-9)', () => {
     expect(carriers.map(({ personalData }) => personalData.position)).toEqual(['CF']);
   });
 
-  test('keeps its boosters while the eleven is as good as it wants it, and still unlocks slots (R-BOT-12)', () => {
-    const players = buildSquad().map((player) => ({
-      ...withAttributes(
-        player,
-        skillSet(() => 95),
-      ),
-      attributeBoosters: [
-        { ...empty, slotId: 1 as const },
-        { ...unlockable, slotId: 2 as const },
-      ],
-    }));
-    const done = live(buildClub({ players, playerBoosters: [5] }));
-    expect(done.club.playerBoosters).toEqual([5]);
-    expect(done.events.map(({ type }) => type)).toEqual(['booster-slot-unlocked']);
+  test('attaches an eighth booster and keeps a ninth, and still unlocks slots', () => {
+    const carriers = (count: number) =>
+      buildSquad().map((player, index) => ({
+        ...player,
+        attributeBoosters: [
+          index < count
+            ? { slotId: 1 as const, status: 'occupied' as const, boosterId: 1 }
+            : { ...empty, slotId: 1 as const },
+          { ...unlockable, slotId: 2 as const },
+        ],
+      }));
+    const [seven, eight] = [7, 8].map((count) => live(buildClub({ players: carriers(count), playerBoosters: [5] })));
+    expect(seven?.events.map(({ type }) => type)).toEqual(['booster-slot-unlocked', 'booster-attached']);
+    expect(eight?.events.map(({ type }) => type)).toEqual(['booster-slot-unlocked']);
+    expect(eight?.club.playerBoosters).toEqual([5]);
   });
 
   test('keeps boosters that it has no slot for', () => {

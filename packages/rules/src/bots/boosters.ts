@@ -8,12 +8,12 @@ import { sortedBy } from '../core/sorted-by.ts';
 import type { BoosterSlotStatus } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { startersOf } from '../tactics/line-ups.ts';
-import { isBotContent } from './ambition.ts';
+import { BOT_HABITS } from './constants.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /**
- * Fuses equal boosters, unlocks a starter's slot and, below its own strength, fills it, keeping the credits of the next league's entry.
- * R-BOT-9, R-BOT-12
+ * Fuses equal boosters, unlocks a starter's slot and, with fewer boosters attached than bots want, fills one; the credits of the next league's
+ * entry are kept. R-BOT-9
  */
 export function botBoosters({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotOutcome {
   assertNow(now, 'botBoosters');
@@ -27,12 +27,17 @@ export function botBoosters({ club, now }: BotTurn, random: Random, ruleset: Rul
   if (locked && spareCredits(done.club, ruleset) >= ruleset.boosters.slotUnlockCredits) {
     done = andThen(done, unlockBoosterSlot, { ...locked.slot, now }, ruleset);
   }
-  const match = isBotContent(done.club, ruleset) ? null : bestMatch(done.club, ruleset);
+  const match = attachedBoosters(done.club) < BOT_HABITS.boosters ? bestMatch(done.club, ruleset) : null;
   return match ? andThen(done, attachBooster, { ...match, now }, ruleset) : done;
 }
 
 function spareCredits({ finances }: Club, ruleset: Ruleset): number {
   return finances.credits - ruleset.competitions.leagueEntryCredits;
+}
+
+function attachedBoosters({ players }: Club): number {
+  const slots = players.flatMap(({ attributeBoosters }) => attributeBoosters);
+  return slots.filter(({ status }) => status === 'occupied').length;
 }
 
 /** Three copies of one booster that is not of the highest tier: their fusion is certain. */

@@ -67,7 +67,7 @@ describe('the wages that a bot may pay (R-BOT-21)', () => {
     const players = buildSquad().map((player) => ({ ...player, attributes: { ...player.attributes, morale: 50 } }));
     const club = { ...earning('Várzea', 0), players };
     const ordinary = ordinaryIncome({ club, now }, ALPHA);
-    const tickets = 1_650 * 15 * 9;
+    const tickets = 1_700 * 15 * 9;
     expect(ordinary).toBeCloseTo(105_000 + ((tickets + 180_000) / 12) * 7, 0);
   });
 

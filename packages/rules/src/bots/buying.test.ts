@@ -94,10 +94,7 @@ describe('the player whom a bot searches for (R-BOT-8)', () => {
     const good = buildSquad().map((player) => ({ ...player, attributes: { ...player.attributes, ...skillsOf(80) } }));
     const club = clubWith(200_000, 1_000_000, { players: good });
     const found = botWish({ club, now }, scriptedRandom([0, 0, 0]), ALPHA);
-    expect(found).toMatchObject({ isReserve: false, overall: botGoal({ club, now }, ALPHA) - 3 });
-    const one = buildPlayer({ id: 'one', number: 50, attributes: skillsOf(80) });
-    const more = clubWith(200_000, 1_000_000, { players: [...good, one] });
-    expect(botWish({ club: more, now }, scriptedRandom([0, 0, 0]), ALPHA)).toMatchObject({ isReserve: true });
+    expect(found).toMatchObject({ isReserve: true, overall: botGoal({ club, now }, ALPHA) - 3 });
   });
 
   test('gives no search when its players are better than any range, or without a line-up', () => {
@@ -141,12 +138,22 @@ describe('a bot that searches (R-BOT-8)', () => {
     expect(search([offer('a', 62)]).wanted?.id).toBe('a');
   });
 
-  test('wants one of another club before a free one, and no free one as a reserve', () => {
+  test('wants one of another club before a free one', () => {
     const held = offer('held', 63, { club: 'c2' });
     expect(search([offer('free', 65), held]).wanted?.id).toBe('held');
+  });
+
+  test('wants the cheapest who is good enough as a reserve, a free one too', () => {
     const reserve = { ...wish, isReserve: true };
-    const found = botSearch({ club: rich, wish: reserve, players: [offer('free', 65)], now }, ALPHA);
-    expect(found.ok && found.value.wanted).toBeNull();
+    const wantedOf = (players: readonly Player[]) => {
+      const found = botSearch({ club: rich, wish: reserve, players, now }, ALPHA);
+      return found.ok ? found.value.wanted?.id : undefined;
+    };
+    const free = offer('free', 65, { marketValue: 90_000 });
+    const cheap = offer('cheap', 62, { marketValue: 60_000 });
+    expect(wantedOf([free, cheap, offer('poor', 61.9, { marketValue: 10_000 })])).toBe('cheap');
+    const held = [offer('dear', 64, { club: 'c2', marketValue: 300_000 }), offer('held', 63, { club: 'c2' })];
+    expect(wantedOf([free, cheap, ...held])).toBe('held');
   });
 
   test('rejects all players when it can pay none', () => {

@@ -31,7 +31,7 @@ export interface BotWish {
   readonly search: MarketSearch;
   /** The overall that makes him worth it. */
   readonly overall: number;
-  /** Whether the player is for the bench: a reserve comes from another club, never from the free market. */
+  /** Whether the player is for the bench, where who costs least will do. */
   readonly isReserve: boolean;
 }
 
@@ -59,7 +59,7 @@ export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset
   return {
     search: { position: marketPosition(place.position), overall: range.key, age: age.key },
     overall: needed,
-    isReserve: isContent && club.players.length > BOT_HABITS.smallest,
+    isReserve: isContent,
   };
 }
 
@@ -72,11 +72,11 @@ export interface BotSearchTurn extends BotTurn {
 
 /** The club after a bot's search, and the player it wants. */
 export interface BotSearchOutcome extends SearchOutcome {
-  /** The best find that the bot can pay; null if there is none. */
+  /** The find that the bot wants of those whom it can pay; null if there is none. */
   readonly wanted: Player | null;
 }
 
-/** Uses a search, and chooses the best player whose price and salary the bot can pay. R-BOT-8 */
+/** Uses a search, and chooses among those whose price and salary the bot can pay: the best starter, or the cheapest reserve. R-BOT-8 */
 export function botSearch({ club, wish, players, now }: BotSearchTurn, ruleset: Ruleset): Result<BotSearchOutcome> {
   assertNow(now, 'botSearch');
   assertRuleset(ruleset, 'botSearch');
@@ -85,16 +85,15 @@ export function botSearch({ club, wish, players, now }: BotSearchTurn, ruleset: 
   const budget = botBudget({ club, now }, ruleset);
   const payable = found.value.players.filter((player) => {
     const isPaid = budget !== null && canAfford(budget.money, player.marketValue) && player.salary <= budget.salary;
-    const isOffered = player.club !== null || !wish.isReserve;
-    return isPaid && isOffered && overall(player, ruleset) >= wish.overall;
+    return isPaid && overall(player, ruleset) >= wish.overall;
   });
   // Purchases between clubs keep the market alive, and leave free players to managers.
-  const [best] = sortedBy(
+  const [first] = sortedBy(
     payable,
     ({ club: seller }) => (seller === null ? 1 : 0),
-    (player) => -overall(player, ruleset),
+    (player) => (wish.isReserve ? player.marketValue : -overall(player, ruleset)),
   );
-  return accept({ ...found.value, wanted: players.find(({ id }) => id === best?.id) ?? null });
+  return accept({ ...found.value, wanted: players.find(({ id }) => id === first?.id) ?? null });
 }
 
 /** A player that a bot may buy. */

@@ -12,8 +12,9 @@ export interface BotHabits {
   readonly trainsFrom: number;
   /** It keeps squads of this many players. */
   readonly squad: number;
-  /** It keeps as many when it saves wages. */
+  /** It keeps as many when it saves wages, and as many when it can't pay them much longer. */
   readonly smallest: number;
+  readonly fewest: number;
   /** It buys a reserve where its squad has fewer players. */
   readonly depth: number;
   /** Points below the goal of its eleven that a reserve may be. */
@@ -56,6 +57,8 @@ export interface BotHabits {
   readonly termDays: number;
   /** It sells a starter when its eleven is this many points above its goal. */
   readonly sellsAbove: number;
+  /** It has this many boosters attached at most. */
+  readonly boosters: number;
   /** It plans this many substitutions at most, from this minute on. */
   readonly changes: number;
   readonly changesFrom: number;
@@ -74,6 +77,7 @@ export const BOT_HABITS: BotHabits = {
   trainsFrom: 88,
   squad: 25,
   smallest: 21,
+  fewest: 18,
   depth: 25,
   reserveBelow: 3,
   patience: 2,
@@ -96,6 +100,7 @@ export const BOT_HABITS: BotHabits = {
   swing: 2.5,
   termDays: 12,
   sellsAbove: 0.5,
+  boosters: 8,
   changes: 3,
   changesFrom: 55,
   chasesFrom: 70,

@@ -1,7 +1,6 @@
 import type { Club } from '../clubs/club.ts';
 import { assertNow, assertRuleset } from '../core/assert.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { weeklySalaries } from '../finances/salaries.ts';
 import { listPlayer } from '../market/listing.ts';
 import { releasePlayer } from '../market/release.ts';
 import { searchFor } from '../market/search-criteria.ts';
@@ -10,8 +9,8 @@ import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad-limits.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
-import { payableWages } from './budget.ts';
 import { BOT_HABITS } from './constants.ts';
+import { isTooDear } from './saving-wages.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Keepers that a bot does not part with. */
@@ -48,9 +47,4 @@ function sparePlayers(club: Club, ruleset: Ruleset): Player[] {
     return !isNeededKeeper && tacticsWith(club.tactics, player.id).length === 0;
   });
   return sortedBy(spare, (player) => overall(player, ruleset));
-}
-
-function isTooDear(turn: BotTurn, ruleset: Ruleset): boolean {
-  const payable = payableWages(turn, ruleset);
-  return payable !== null && weeklySalaries(turn.club.players) > payable;
 }

@@ -6,8 +6,8 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /**
- * Spends skill points on one of the skills of the speech of the lowest level, if they are enough. None on training, or
- * the players of all bots would grow faster from season to season, for as long as managers rise. R-BOT-9
+ * Spends skill points on the lowest skill of the speech, if they are enough. None on training: the players of all bots
+ * would grow faster from season to season. R-BOT-9
  */
 export function botSkills({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotOutcome {
   assertNow(now, 'botSkills');

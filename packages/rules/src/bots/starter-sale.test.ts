@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
+import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { isKeeper } from '../players/squad-limits.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -50,6 +52,37 @@ describe('a bot that parts with a starter (R-BOT-13)', () => {
     const weak = clubOf(Math.floor(botGoal({ club: clubOf(70), now }, ALPHA)));
     expect(botMargin({ club: weak, now }, ALPHA)).toBeLessThan(0.5);
     expect(sell(weak).club).toBe(weak);
+  });
+
+  describe('that pays more wages than it may', () => {
+    const reports = [15, 8, 1].map((days): LedgerEntry => {
+      return { clubId: 'c1', currency: 'money', type: 'Tickets Sale', amount: 100_000, date: now - days * DAY };
+    });
+    const dear = (players: number, totalMoney: number) =>
+      clubOf(70, {
+        createdAt: now - 30 * DAY,
+        players: clubOf(70)
+          .players.slice(0, players)
+          .map((player) => ({ ...player, salary: 100_000 })),
+        finances: { totalMoney, credits: 0, reports, sponsorship: null },
+      });
+    const offersOf = (club: Club) => sell(club).club.players.filter(({ forSale }) => forSale).length;
+
+    test('sells a starter of the smallest squad when its till holds less than its reserve', () => {
+      expect(offersOf(dear(21, 2.5 * 2_100_000 - 1))).toBe(1);
+      expect(offersOf(dear(21, 2.5 * 2_100_000))).toBe(0);
+    });
+
+    test('keeps eighteen', () => {
+      expect(offersOf(dear(19, 0))).toBe(1);
+      expect(offersOf(dear(18, 0))).toBe(0);
+    });
+
+    test('does not take him back', () => {
+      const offering = sell(dear(21, 0)).club;
+      expect(offersOf(offering)).toBe(1);
+      expect(sell(offering).club).toBe(offering);
+    });
   });
 
   test('takes him back if the eleven is below its goal and he would start', () => {

@@ -14,24 +14,29 @@ import { startersOf } from '../tactics/line-ups.ts';
 import { botMargin } from './ambition.ts';
 import { BOT_HABITS } from './constants.ts';
 import { saveTactics } from './save-tactics.ts';
+import { mustSaveWages } from './saving-wages.ts';
 import type { BotTrainingTurn } from './training.ts';
 import { type BotOutcome, idle, joined } from './turn.ts';
 
 /**
- * Offers the dearest starter where the eleven is well above the bot's goal, and plays without him; takes an offered one back where it is below
- * and he would start again. Never a keeper, never two at once. R-BOT-13
+ * Offers the dearest starter of an eleven above its goal, or where wages must fall, and plays without him; below the goal takes back a player who would
+ * start again. Never a keeper, never two at once. R-BOT-13
  */
 export function botStarterSale({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
   assertNow(now, 'botStarterSale');
   assertRuleset(ruleset, 'botStarterSale');
   const margin = botMargin({ club, now }, ruleset);
+  const mustSave = mustSaveWages({ club, now }, ruleset);
   const offered = club.players.filter(({ forSale }) => forSale);
-  const missed = margin < 0 ? offered.find((player) => isBetterThanBench(club, player, ruleset)) : undefined;
+  const missed =
+    margin < 0 && !mustSave ? offered.find((player) => isBetterThanBench(club, player, ruleset)) : undefined;
   if (missed !== undefined) {
     const back = unlistPlayer({ club, playerId: missed.id, now }, ruleset);
     return back.ok ? { ...back.value, released: [] } : idle(club);
   }
-  const isSelling = margin >= BOT_HABITS.sellsAbove && club.players.length > BOT_HABITS.smallest;
+  const isSelling =
+    (margin >= BOT_HABITS.sellsAbove && club.players.length > BOT_HABITS.smallest) ||
+    (mustSave && club.players.length > BOT_HABITS.fewest);
   const dearest = isSelling && offered.length === 0 ? dearestStarter(club, now, ruleset) : undefined;
   return dearest === undefined ? idle(club) : offer({ club, matches, now }, dearest, ruleset);
 }

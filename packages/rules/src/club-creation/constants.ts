@@ -54,7 +54,7 @@ export const CLUB_CREATION_RULES: ClubCreationRules = {
   openingMatchBoosters: 2,
   botSpread: 4,
   botMatureShare: 0.65,
-  newWorldLift: 4,
+  newWorldLift: 3.5,
   levelLeagues: 3,
   elevenAbove: 1,
   leastLift: 1,

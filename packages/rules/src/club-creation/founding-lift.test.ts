@@ -16,8 +16,8 @@ const várzea = (...forecasts: readonly ReturnType<typeof league>[]) =>
   foundingLift({ category: 'Várzea', forecasts }, ALPHA);
 
 describe('the lift of a new club (R-CLU-21)', () => {
-  test('is four before the first draw, and none where leagues have no forecast', () => {
-    expect(várzea()).toBe(4);
+  test('is three and a half before the first draw, and none where leagues have no forecast', () => {
+    expect(várzea()).toBe(3.5);
     expect(várzea(league())).toBe(0);
   });
 

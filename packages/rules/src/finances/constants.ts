@@ -91,7 +91,7 @@ export const FINANCE_RULES: FinanceRules = {
   daysBetweenWages: 7,
   ticketPrice: { Várzea: 15, Amador: 17, 'Semi-Pro': 20, Pro: 22 },
   attendance: {
-    crowd: { Várzea: 1_650, Amador: 2_550, 'Semi-Pro': 3_700, Pro: 4_650 },
+    crowd: { Várzea: 1_700, Amador: 2_550, 'Semi-Pro': 3_700, Pro: 4_650 },
     stadiumShare: 0.4,
     formShare: 0.2,
     formMatches: 5,
@@ -107,7 +107,7 @@ export const FINANCE_RULES: FinanceRules = {
       gym: [0, 6_000, 15_000, 30_000],
       trainingGround: [0, 6_000, 18_000, 36_000],
     },
-    categories: { Várzea: 1, Amador: 1.3, 'Semi-Pro': 2.5, Pro: 3.7 },
+    categories: { Várzea: 1, Amador: 1.3, 'Semi-Pro': 2.8, Pro: 3.7 },
   },
   debt: { graceDays: 14, paydays: { warned: 2, selling: 4, administration: 6 } },
 };

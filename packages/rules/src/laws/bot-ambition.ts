@@ -89,10 +89,14 @@ export const botAmbitionLaws: readonly Law[] = [
         const before = rules.botLineUp({ ...turn, matches: [] }, rules.createRandom(turn.seed), ruleset).club;
         const club = isRich ? { ...before, players: before.players.map(stronger) } : before;
         const done = rules.botStarterSale({ club, matches: [], now: turn.now }, ruleset);
+        const wages = rules.weeklySalaries(club.players);
+        const payable = rules.payableWages({ club, now: turn.now }, ruleset) ?? wages;
+        const mustSave = wages > payable && club.finances.totalMoney < rules.BOT_HABITS.reserveWeeks * wages;
+        const isAbove = rules.botMargin({ club, now: turn.now }, ruleset) >= rules.BOT_HABITS.sellsAbove;
+        const { smallest, fewest } = rules.BOT_HABITS;
         const mustSell =
           club.players.every(({ forSale }) => !forSale) &&
-          rules.botMargin({ club, now: turn.now }, ruleset) >= rules.BOT_HABITS.sellsAbove &&
-          club.players.length > rules.BOT_HABITS.smallest;
+          ((isAbove && club.players.length > smallest) || (mustSave && club.players.length > fewest));
         const listed = done.events.flatMap((event) => (event.type === 'player-listed' ? [event.playerId] : []));
         if (!mustSell) return listed.length === 0;
         const tactics = Object.values(done.club.tactics);

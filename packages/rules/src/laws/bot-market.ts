@@ -4,7 +4,7 @@ import * as ours from '../bots/index.ts';
 import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import { SKILLS } from '../players/attributes.ts';
-import type { Player } from '../players/player.ts';
+import type { Player, PublicPlayer } from '../players/player.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '../testing/builders.ts';
 import { buyerArbitrary, REGULAR_EARNINGS, withLife } from './bot-turn-inputs.ts';
 import type { Law, Subject } from './law.ts';
@@ -115,7 +115,6 @@ export const botMarketLaws: readonly Law[] = [
           rules.remainingSearches(club.marketSearches, now, ruleset) > 0 &&
           ageRanges.some(({ to }) => to <= rules.BOT_HABITS.oldest);
         if (wish === null) return !canLook || !overallRanges.some(({ to }) => to >= goal);
-        const isReserve = !isBelow && club.players.length > rules.BOT_HABITS.smallest;
         const range = overallRanges.find(({ key }) => key === wish.search.overall);
         const starters = startersOf(subject, club);
         const weaker = starters.filter(({ rating }) => rating + rules.BOT_HABITS.improvement < wish.overall);
@@ -123,7 +122,7 @@ export const botMarketLaws: readonly Law[] = [
           canLook &&
           rules.checkSearch({ ...wish.search }, ruleset).ok &&
           (range?.to ?? 0) >= wish.overall &&
-          wish.isReserve === isReserve &&
+          wish.isReserve === !isBelow &&
           (isBelow
             ? weaker.length < rules.BOT_HABITS.weakest &&
               starters.some(
@@ -137,7 +136,7 @@ export const botMarketLaws: readonly Law[] = [
     broken: { what: 'bots never look', rules: { botWish: () => null } },
   },
   {
-    name: 'a bot searches as a manager does, and wants the best of those it finds who are good enough and whom it can pay, one of another club first and a free one for no reserve',
+    name: 'a bot searches as a manager does, and wants one of those it finds who are good enough and whom it can pay: one of another club first, the best of them as a starter and the cheapest as a reserve',
     folder,
     requirements: ['R-BOT-1', 'R-BOT-8'],
     property: (subject) =>
@@ -156,15 +155,16 @@ export const botMarketLaws: readonly Law[] = [
         );
         const good = payable.filter((player) => rules.overall(player, ruleset) >= wish.overall);
         const held = good.filter(({ club: holder }) => holder !== null);
-        const choice = held.length > 0 || wish.isReserve ? held : good;
-        const best = Math.max(...choice.map((player) => rules.overall(player, ruleset)));
+        const choice = held.length > 0 ? held : good;
+        const worth = (player: PublicPlayer) => (wish.isReserve ? -player.marketValue : rules.overall(player, ruleset));
+        const best = Math.max(...choice.map(worth));
         return (
           same(found, searched.value) &&
           (choice.length === 0
             ? wanted === null
             : wanted !== null &&
               players.includes(wanted) &&
-              choice.some((player) => player.id === wanted.id && rules.overall(player, ruleset) === best))
+              choice.some((player) => player.id === wanted.id && worth(player) === best))
         );
       }),
     broken: {

@@ -89,21 +89,22 @@ export const botPoliciesLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot raises one of the skills that are lowest, for its price, where its points are enough',
+    name: 'a bot raises one of the skills of the speech that are lowest, for its price, where its points are enough',
     folder,
     requirements: ['R-BOT-9', 'R-MAN-4'],
     property: (subject) =>
       fc.property(botTurnArbitrary(subject), fc.constantFrom(1, 2, 3), (turn, level) => {
         const { rules, ruleset } = subject;
-        const training = { ...turn.club.manager.skills.training, heading: level };
-        const manager = { ...turn.club.manager, skills: { ...turn.club.manager.skills, training } };
+        const speech = { ...turn.club.manager.skills.speech, spirit: level };
+        const manager = { ...turn.club.manager, skills: { ...turn.club.manager.skills, speech } };
         const club = { ...turn.club, manager };
         const cost = rules.skillUpgradeCost(1, ruleset) ?? Number.POSITIVE_INFINITY;
         const done = rules.botSkills({ ...turn, club }, rules.createRandom(turn.seed), ruleset);
         const [raised] = ofType(done.events, 'skill-upgraded');
         if (raised === undefined) return cost > manager.skillPoints;
         const asked = rules.upgradeSkill({ club, ...raised, now: turn.now }, ruleset);
-        return raised.level === 2 && asked.ok && same(asked.value.club, done.club);
+        const isLowest = raised.skillType === 'speech' && raised.level === 2;
+        return isLowest && asked.ok && same(asked.value.club, done.club);
       }),
     broken: {
       what: 'bots do not learn',
@@ -111,7 +112,7 @@ export const botPoliciesLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot gives a starter the strongest of its boosters, and what it spends on them leaves it the entry of the next league',
+    name: 'a bot gives a starter the strongest of its boosters up to as many as it wants, and what it spends on them leaves it the entry of the next league',
     folder,
     requirements: ['R-BOT-9'],
     property: (subject) =>
@@ -123,13 +124,14 @@ export const botPoliciesLaws: readonly Law[] = [
         const unlocked = ofType(events, 'booster-slot-unlocked').length;
         const { fusionCredits, slotUnlockCredits } = ruleset.boosters;
         const starters = rules.startersOf(turn.club.tactics[turn.club.defaultTactic], ruleset);
-        const count = ({ players, playerBoosters }: Club) =>
-          playerBoosters.length +
+        const occupied = ({ players }: Club) =>
           players.flatMap((player) => player.attributeBoosters.filter(({ status }) => status === 'occupied')).length;
+        const count = (of: Club) => of.playerBoosters.length + occupied(of);
         return (
           club.finances.credits === credits - fused * fusionCredits - unlocked * slotUnlockCredits &&
           club.finances.credits >= Math.min(credits, ruleset.competitions.leagueEntryCredits) &&
           count(club) === count(turn.club) - 2 * fused &&
+          (ofType(events, 'booster-attached').length === 0 || occupied(club) <= rules.BOT_HABITS.boosters) &&
           ofType(events, 'booster-attached').every(
             ({ boosterId, playerId }) =>
               starters.includes(playerId) &&

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '49c9e41ab1a8b37046b48a77727c22fb5825f52c5cabdcbf5f05c5000b514924';
+export const DEFAULT_RULESET_HASH = 'a09230924e4628e539f467dad8c03064186805804bb0ec0f77fd19cfdec02cff';
