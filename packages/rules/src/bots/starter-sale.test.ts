@@ -68,9 +68,9 @@ describe('a bot that parts with a starter (R-BOT-13)', () => {
       });
     const offersOf = (club: Club) => sell(club).club.players.filter(({ forSale }) => forSale).length;
 
-    test('sells a starter of the smallest squad when its till holds less than its reserve', () => {
-      expect(offersOf(dear(21, 2.5 * 2_100_000 - 1))).toBe(1);
-      expect(offersOf(dear(21, 2.5 * 2_100_000))).toBe(0);
+    test('sells a starter of the smallest squad when its till does not hold the next wages', () => {
+      expect(offersOf(dear(21, 2_100_000 - 1))).toBe(1);
+      expect(offersOf(dear(21, 2_100_000))).toBe(0);
     });
 
     test('keeps eighteen', () => {

@@ -91,7 +91,7 @@ export const botAmbitionLaws: readonly Law[] = [
         const done = rules.botStarterSale({ club, matches: [], now: turn.now }, ruleset);
         const wages = rules.weeklySalaries(club.players);
         const payable = rules.payableWages({ club, now: turn.now }, ruleset) ?? wages;
-        const mustSave = wages > payable && club.finances.totalMoney < rules.BOT_HABITS.reserveWeeks * wages;
+        const mustSave = wages > payable && club.finances.totalMoney < wages;
         const isAbove = rules.botMargin({ club, now: turn.now }, ruleset) >= rules.BOT_HABITS.sellsAbove;
         const { smallest, fewest } = rules.BOT_HABITS;
         const mustSell =
