@@ -3,6 +3,7 @@ import { DAY } from '../clock/constants.ts';
 import type { Club } from '../clubs/club.ts';
 import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import { SKILLS } from '../players/attributes.ts';
+import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad-limits.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { startersOf } from '../tactics/line-ups.ts';
@@ -78,10 +79,20 @@ describe('a bot that parts with a starter (R-BOT-13)', () => {
       expect(offersOf(dear(18, 0))).toBe(0);
     });
 
-    test('does not take him back', () => {
-      const offering = sell(dear(21, 0)).club;
-      expect(offersOf(offering)).toBe(1);
+    test('does not take him back, though its eleven is below its goal', () => {
+      const { players, ...club } = dear(21, 0);
+      const star = players.find(({ number }) => number === 2) as Player;
+      const weak = clubOf(40).players.slice(0, 21);
+      const offering = clubOf(40, {
+        ...club,
+        players: weak.map((player) =>
+          player.number === star.number ? { ...star, forSale: true } : { ...player, salary: 100_000 },
+        ),
+      });
+      expect(botMargin({ club: offering, now }, ALPHA)).toBeLessThan(0);
       expect(sell(offering).club).toBe(offering);
+      const paid = { ...offering, finances: { ...offering.finances, totalMoney: 9_000_000 } };
+      expect(sell(paid).events).toMatchObject([{ type: 'player-unlisted' }]);
     });
   });
 
