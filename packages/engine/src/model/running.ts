@@ -83,7 +83,7 @@ function steer(match: RunningMatch): void {
       stun[slot] = Math.max(0, stun[slot] - STEER_EVERY);
       speed *= 0.35;
     }
-    // No branches from here on: every other one would be mispredicted, which takes longer than to multiply.
+    // Without branches: half of the players start and half brake, and a mispredicted branch takes longer than to multiply.
     const pull = speed / Math.max(away, speed);
     const wantX = dx * pull;
     const wantY = dy * pull;
